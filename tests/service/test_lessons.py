@@ -199,6 +199,30 @@ def test_what_is_done_in_the_turn_before_is_no_other_way(anna: Guest) -> None:
         assert (lesson["strayed"], lesson["back"]) == (False, 0)
 
 
+def test_the_way_back_is_offered_where_it_leads_to_what_cannot_be_done(anna: Guest) -> None:
+    """The Keep: after Gardens were built, that is taken back; after the workers were sent elsewhere, nothing is."""
+    learner = Learner(anna, "belfort", "first-game", chapter="guilds")
+    while learner.lesson["kind"] != "do":
+        learner.read()
+        learner.wait()
+    assert (learner.lesson["granted"], learner.lesson["back"]) == (True, 0)
+    after = learner.act("build gardens 2")
+    assert (after["lesson"]["kind"], after["lesson"]["granted"], after["lesson"]["back"]) == ("do", False, 1)
+    undone = anna.undo(learner.id, 0, after["version"], choices=1)["situation"]
+    assert (undone["lesson"]["granted"], undone["lesson"]["back"]) == (True, 0)
+    learner = Learner(anna, "belfort", "first-game", chapter="gathering")
+    learner.read()
+    for action in ("pass", *["send elf forest"] * 2, *["send dwarf gold_mine"] * 2):
+        learner.act(action)
+    for asked in ("guilds-use", "trading-post"):
+        while learner.lesson["kind"] != "do":
+            learner.read()
+            learner.wait()
+        now = learner.lesson
+        assert (now["say"], now["granted"], now["back"]) == (f"lesson-first-game-{asked}", False, 0)
+        learner.act("use miners" if asked == "guilds-use" else "buy stone")
+
+
 def test_a_die_that_places_no_apprentice_does_not_lead_on(anna: Guest) -> None:
     """It can go to the guild that the lesson means, but not for what the lesson means: that is said, to the end."""
     learner = Learner(anna, "nobility", "first-game", chapter="apprentices")

@@ -155,6 +155,8 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     matters = step.do and not place.left and (place.astray or kind == "early" or instead is not None)
     chosen = _chosen(live, line, place) if matters else []
     asked = step if instead is None else lesson.steps[instead]
+    is_granted = granted(line, place, _game(live))
+    can_come = is_granted or kind != "do" or bool(chosen)
     missing = lost(line, place, state) if place.astray or (chosen and kind == "early") else ()
     return about | {
         "kind": kind,
@@ -165,12 +167,12 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "number": number,
         "of": of,
         "says": lesson.says(step.chapter),
-        "back": min(len(chosen), decisions(live, lesson.seat)),
+        "back": min(len(chosen), decisions(live, lesson.seat)) if can_come else _way_back(live, line, place),
         "strayed": bool(chosen),
         "answered": not chosen or asked.is_answered(chosen[-1]),
         "led": bool(step.also) and any(map(step.leads_on, chosen)),
         "instead": None if instead is None else lesson.steps[instead].say,
-        "granted": granted(line, place, _game(live)),
+        "granted": is_granted,
         "lost": list(dict.fromkeys(lesson.steps[one].say for one in missing)),
         "because": _because(line, place, state) if place.astray and not chosen else None,
     }
@@ -184,6 +186,18 @@ def _chosen(live: LiveTable, line: Line, place: Place) -> list[Action]:
         return []
     own = [k for k in range(began, len(steps)) if steps[k].seat == seat and live.causes[k] == CHOSEN]
     return [steps[k].action for k in own]
+
+
+def _way_back(live: LiveTable, line: Line, place: Place) -> int:
+    """How many choices are to be taken back until what the step prepares can be done again; 0: that does not help."""
+    match, seat = live.playing(), line.lesson.seat
+    own = [k for k, step in enumerate(match.steps) if step.seat == seat and live.causes[k] == CHOSEN]
+    for count, k in enumerate(reversed(own[len(own) - decisions(live, seat) :]), 1):
+        if not match.reaches(k):
+            break
+        if granted(line, place, Game(match.stood(k), match.steps[:k], live.causes[:k])):
+            return count
+    return 0
 
 
 def _because(line: Line, place: Place, state: State) -> dict[str, Any] | None:

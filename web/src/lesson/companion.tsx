@@ -197,7 +197,7 @@ function Card({
                 {t("lesson-take-back")}
               </button>
             )}
-            {((lesson.astray && lesson.back === 0) || (lesson.kind === "do" && !lesson.granted)) && (
+            {(lesson.astray || (lesson.kind === "do" && !lesson.granted)) && lesson.back === 0 && (
               <SetUp anew={anew} chapter={lesson.chapters[lesson.chapter] ?? ""} />
             )}
             {reads && (

@@ -27,7 +27,7 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
-    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld aus Holz mit Platz für einen; und so weiter, bis niemand mehr will.
+    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld mit Platz für einen; bei einer Gilde ist ihr Schild dieses Feld. So geht es weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
 lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Geh weiter und sieh zu. Eine Gilde probierst du gleich selbst aus.
 lesson-first-game-placing-desk =
@@ -36,9 +36,9 @@ lesson-first-game-placing-desk =
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
-    Das ist das **Lager des Königs**. { SEAT(2) } schickt in diesem Monat jemanden hin. Auch du könntest das.
+    Das ist das **Lager des Königs**. { SEAT(2) } hat in diesem Monat jemanden dort. Auch du könntest jemanden hinschicken.
     Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
-lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. { SEAT(1) } passt jetzt. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
+lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. { SEAT(1) } hat schon gepasst. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, sobald du handelst.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Gut! Das Metall für die Festung muss dann anderswoher kommen, oder du baust etwas anderes.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
     .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug genutzt: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
-    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, beginne das Kapitel neu. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
+    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei.
     Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
-    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, beginne das Kapitel neu. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
+    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
 
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead =

@@ -27,7 +27,7 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
-    Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker. This goes round until nobody wants to place any more.
+    Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a space for one worker; in a guild its shield is that space. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
 lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
 lesson-first-game-placing-desk =
@@ -36,9 +36,9 @@ lesson-first-game-placing-desk =
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
 lesson-first-game-placing-camp =
-    This is the **king’s camp**. { SEAT(2) } sends a worker there this month. You could, too.
+    This is the **king’s camp**. { SEAT(2) } has a worker there this month. You could send one, too.
     Whoever has a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
-lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } passes now. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
+lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } has already passed. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
     .otherwise = Fine! The metal for the Keep must come from elsewhere then, or you build something else.
@@ -63,7 +63,7 @@ lesson-first-game-gathering-collected = Everybody has gathered. This is what you
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them this month: a small sign shows that. Whoever has crest 1 then begins.
 lesson-first-game-guilds-income =
-    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. After each name, behind the plus sign, is what next month will bring.
+    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. Behind the plus sign you see, for each player, what next month will bring.
     Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
     .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
-    .without = **With what you have left, the Keep cannot be built this turn any more.** To build it all the same, begin the chapter anew. Or go on with what you have: begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
+    .without = **With what you have left, the Keep cannot be built this turn any more.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
-    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, begin the chapter anew. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
+    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead =

@@ -27,7 +27,7 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
-    Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois faite pour un seul ; et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
+    Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case faite pour un seul ; dans une guilde, c’est son blason. Et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
 lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
 lesson-first-game-placing-desk =
@@ -36,9 +36,9 @@ lesson-first-game-placing-desk =
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
-    Voici le **camp du Roi**. { SEAT(2) } y envoie quelqu’un ce mois-ci. Tu pourrais le faire aussi.
+    Voici le **camp du Roi**. { SEAT(2) } y a quelqu’un ce mois-ci. Tu pourrais y envoyer quelqu’un aussi.
     Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
-lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. { SEAT(1) } passe maintenant. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
+lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. { SEAT(1) } a déjà passé. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Le métal pour le Donjon devra alors venir d’ailleurs, sinon tu construiras autre chose.
@@ -63,7 +63,7 @@ lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as m
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Personne ne peut le leur reprendre ce mois-ci : un petit signe l’indique. Qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-income =
-    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }. Après chaque nom, derrière le signe plus, on voit ce que rapportera le mois prochain.
+    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }. Derrière le signe plus, on voit pour chacun ce que rapportera le mois prochain.
     Dès que tu devras payer des **taxes**, tu les verras à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
     .missed = Un travailleur sur l’emplacement d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
-    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, recommence le chapitre. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
+    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite.
     Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
-    .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, recommence le chapitre. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
+    .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
 
 lesson-first-game-building = Construire
 lesson-first-game-building-lead =

@@ -27,7 +27,7 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
     Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok czekają jeszcze w zasobach.
-    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
+    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, miejscu dla jednej figurki; w gildii jest nim jej tarcza. I tak dalej, aż nikt już nie chce.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
 lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
 lesson-first-game-placing-desk =
@@ -36,9 +36,9 @@ lesson-first-game-placing-desk =
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a powie, co daje.
 lesson-first-game-placing-camp =
-    To **Obóz Króla**. W tym miesiącu { SEAT(2) } wysyła tu robotnika. Też możesz to zrobić.
+    To **Obóz Króla**. W tym miesiącu { SEAT(2) } ma tu robotnika. Też możesz kogoś tu wysłać.
     Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
-lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. { SEAT(1) } pasuje właśnie teraz. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
+lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. { SEAT(1) } ma to już za sobą. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Dobrze! Metal na Basztę musi wtedy przyjść skądinąd albo zbudujesz coś innego.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
     .missed = Robotnika na polu gildii używasz w swojej turze: naciśnij go, a gildia zrobi to, do czego służy.
-    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Chcesz mimo to ją zbudować? Zacznij rozdział od nowa. Albo graj dalej z tym, co masz: zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę.
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
-    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Zacznij rozdział od nowa. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
+    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =

@@ -191,6 +191,10 @@ class TableMatch(Match):
         first = len(self.steps) - len(self._kept)
         return state if nearest == at else replay(self.opening, state.copy(), self.steps[first + nearest : first + at])
 
+    def stood(self, length: int) -> State:
+        """The position after so many steps, fewer than there are now, which `reaches` allows."""
+        return self._position(length - len(self.steps) + len(self._kept)).copy()
+
     def cut(self, length: int) -> None:
         """Go back to the position after so many steps, which `reaches` allows."""
         if length < len(self.steps):
