@@ -19,7 +19,7 @@ lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-repu
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers =
-    Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern).
+    Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern auf der Karte).
     Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens eins und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
 lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer 1 oder 2 bis zu { $guilds-die_spaces-1-buy }, mit einer 3 oder 4 bis zu { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 bis zu { $guilds-die_spaces-3-buy }. Nimm die **3**: Drück darauf.
     .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unt
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Sag, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
 lesson-first-game-settlers-housed =
-    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern).
+    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel**, auf der Karte der Stern, neben deinem Namen der Schild mit der Krone.
     Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand mehr hin. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge

@@ -19,7 +19,7 @@ lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-r
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers =
-    This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star).
+    This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star on the card).
     They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
 lesson-first-game-guilds-take = Each guild sells goods of one kind. A 1 or 2 buys { $guilds-die_spaces-1-buy } there, a 3 or 4 buys { $guilds-die_spaces-2-buy }, a 5 or 6 buys { $guilds-die_spaces-3-buy }. Pick up the **3**: press it.
     .why = With the 3 you can buy exactly the two you need. The figures on the die spaces are apprentices; we will come to them.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Once in a turn you may also **complete** a
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as much as they will take and you have. Give it.
 lesson-first-game-settlers-housed =
-    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star).
+    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility**: on the card the star, beside your name the shield with a crown.
     The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody else can go this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices

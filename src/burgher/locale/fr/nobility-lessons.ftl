@@ -19,7 +19,7 @@ lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-r
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la flèche ronde à côté annule tout le tour.
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-settlers =
-    Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile).
+    Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile sur la carte).
     Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
 lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1 ou 2 y achète { $guilds-die_spaces-1-buy } bien, un 3 ou 4 en achète { $guilds-die_spaces-2-buy }, un 5 ou 6 en achète { $guilds-die_spaces-3-buy }. Prends le **3** : appuie dessus.
     .why = Avec le 3, tu peux acheter juste les deux qui te manquent. Les pions sur les cases des dés sont des apprentis ; nous y viendrons.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Une fois par tour, tu peux aussi **install
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
 lesson-first-game-settlers-housed =
-    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile).
+    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** : sur la carte l’étoile, à côté de ton nom l’écu couronné.
     Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut plus aller cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis

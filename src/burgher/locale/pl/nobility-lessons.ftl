@@ -19,7 +19,7 @@ lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputa
 lesson-first-game-dice-turn = Tu u góry zawsze stoi, **o co cię pytają**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers =
-    Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka).
+    Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka na karcie).
     Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
 lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. 1 lub 2 kupuje tam { $guilds-die_spaces-1-buy } towar, 3 lub 4 kupuje { $guilds-die_spaces-2-buy }, 5 lub 6 kupuje { $guilds-die_spaces-3-buy }. Weź **3**: naciśnij ją.
     .why = Trójka pozwala kupić dokładnie te dwa, których ci brakuje. Figurki na polach kości to uczniowie; wkrótce do nich dojdziemy.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Raz w turze możesz też **osiedlić osad
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
 lesson-first-game-settlers-pay = Powiedz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
 lesson-first-game-settlers-housed =
-    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka).
+    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo**: na karcie gwiazdka, przy twoim imieniu tarcza z koroną.
     Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
 lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. We dwoje gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt więcej nie pójdzie. W innych miejscach po polach na kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie
