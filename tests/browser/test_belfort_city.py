@@ -8,6 +8,7 @@ import pytest
 import burgher
 from burgher.core import registry
 from burgher.core.chance import Random
+from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.positions import Asked, asked_in, late
 from tests.browser.test_moments import before_the_moment
@@ -147,3 +148,24 @@ def test_above_the_sheet_on_which_workers_are_sent_the_tabs_can_be_read(visit: V
     )
     assert len(words) == 4
     assert max(words) <= sheet["y"]
+
+
+def test_whoever_is_sent_from_the_board_counts_on_the_sheet_and_can_be_called_back_there(visit: Visit) -> None:
+    anna = visit("/")
+    anna.sit_down_at(asked_to_send(3))
+    words = Words("en", "belfort", strict=True, more=("belfort-web",))
+    sheet = anna.page.locator(".tray:has(.send-areas)")
+    fewer = sheet.get_by_role("button", name=words.say("send-fewer", worker="elf", area="forest"), exact=True)
+    count = fewer.locator("xpath=..").locator(".stepper-count")
+    assert count.inner_text() == "0"
+    assert fewer.is_disabled()
+    anna.page.locator("[data-place~=forest].legal, [data-place~=forest] .legal").first.click()
+    choice = anna.page.locator(".chooser button").first
+    if choice.count():
+        choice.click()
+    anna.rest()
+    assert count.inner_text() == "1"
+    fewer.click()
+    anna.rest()
+    assert count.inner_text() == "0"
+    assert fewer.is_disabled()

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, belfortDrawing, type Drawing, Marker } from "../../art";
 import { Stepper, Tray, usePlay } from "../../board";
 import { awaited } from "../../rest";
@@ -40,13 +40,51 @@ export function restOf(home: Counts<Worker>, orders: Orders, may: (worker: Worke
   return all;
 }
 
+/** Whether orders are for more than are at home. */
+function isTooMany(home: Counts<Worker>, orders: Orders): boolean {
+  return WORKERS.some(
+    (kind) => AREAS.reduce((total, area) => total + (orders[area]?.[kind] ?? 0), 0) > (home[kind] ?? 0),
+  );
+}
+
+/** Who was sent from the board, one by one, the last at the end: what has been taken back is gone from it. */
+export function sentSince(list: readonly Sent[], before: Orders, now: Orders): readonly Sent[] {
+  const each = AREAS.flatMap((area) => WORKERS.map((worker) => ({ area, worker })));
+  const by = ({ area, worker }: Sent) => (now[area]?.[worker] ?? 0) - (before[area]?.[worker] ?? 0);
+  let all = [...list];
+  for (const one of each) {
+    for (let k = by(one); k < 0; k++) {
+      const at = all.findLastIndex((other) => other.area === one.area && other.worker === one.worker);
+      all = all.filter((_, other) => other !== at);
+    }
+    for (let k = by(one); k > 0; k--) all.push(one);
+  }
+  return all;
+}
+interface Sent {
+  area: Area;
+  worker: Worker;
+}
+
+/** Who is there already, and who of them went last: only that can be taken back at once. */
+function useSent(): { sent: Orders; last: Sent | undefined } {
+  const { view, seat } = useScene();
+  const { areas } = view.collection_board;
+  const sent: Orders = Object.fromEntries(AREAS.map((area) => [area, areas[area][seat ?? -1] ?? {}]));
+  const kept = useRef<{ sent: Orders; list: readonly Sent[] }>({ sent, list: [] });
+  kept.current = { sent, list: sentSince(kept.current.list, kept.current.sent, sent) };
+  return { sent, last: kept.current.list.at(-1) };
+}
+
 /** After passing: who goes where, all at once. */
 export function SendTray() {
   const { view, seat } = useScene();
-  const { words, legal, act, busy } = usePlay();
+  const { words, legal, act, busy, undo } = usePlay();
+  const { sent, last } = useSent();
+  const leaving = useRef(false);
   const [orders, setOrders] = useState<Orders>({});
   const home = view.seats[seat ?? -1]?.workers.home ?? {};
-  const kinds = WORKERS.filter((kind) => (home[kind] ?? 0) > 0);
+  const kinds = WORKERS.filter((kind) => (home[kind] ?? 0) > 0 || AREAS.some((area) => (sent[area]?.[kind] ?? 0) > 0));
   // With masters there are more kinds than one tells apart at a glance.
   const named = kinds.length > 2;
   const left = kinds.reduce((total, kind) => total + waiting(home, orders, kind), 0);
@@ -54,10 +92,16 @@ export function SendTray() {
     legal.some((act) => act.do === "send" && act.worker === worker && act.to === to);
 
   // What has gone has gone; the rest of the orders was for workers who may be elsewhere by now. At once: new ones are kept.
+  // Whoever sends one from the board goes on with what they had in mind for the others.
   const key = JSON.stringify(home);
   useLayoutEffect(() => {
-    setOrders({});
+    setOrders((was) => (leaving.current || isTooMany(home, was) ? {} : was));
   }, [key]);
+  const go = async () => {
+    leaving.current = true;
+    await act(...stepsOf(orders));
+    leaving.current = false;
+  };
 
   // All of them go, and at once: who forgets one would be asked again.
   const someCould = kinds.some((kind) => waiting(home, orders, kind) > 0 && AREAS.some((area) => may(kind, area)));
@@ -85,7 +129,7 @@ export function SendTray() {
             type="button"
             class="button primary"
             disabled={busy.value || stepsOf(orders).length === 0 || someCould}
-            onClick={() => void act(...stepsOf(orders))}
+            onClick={() => void go()}
           >
             {words.t("send-go")}
           </button>
@@ -114,18 +158,23 @@ export function SendTray() {
             </span>
             <span class={named ? "send-kinds named" : "send-kinds"}>
               {kinds
-                .filter((kind) => may(kind, area))
+                .filter((kind) => may(kind, area) || (sent[area]?.[kind] ?? 0) > 0)
                 .map((kind) => {
-                  const count = orders[area]?.[kind] ?? 0;
+                  const ordered = orders[area]?.[kind] ?? 0;
+                  const there = sent[area]?.[kind] ?? 0;
+                  const count = there + ordered;
+                  const isLast = last?.area === area && last.worker === kind;
                   const stepper = (
                     <Stepper
                       key={kind}
                       count={count}
-                      least={0}
-                      most={count + waiting(home, orders, kind)}
+                      least={there - (isLast ? 1 : 0)}
+                      most={may(kind, area) ? count + waiting(home, orders, kind) : count}
                       fewer={words.t("send-fewer", { worker: kind, area })}
                       more={words.t("send-more", { worker: kind, area })}
-                      set={(next) => setOrders(changed(orders, area, kind, next - count))}
+                      set={(next) =>
+                        next < there ? void undo?.() : setOrders(changed(orders, area, kind, next - count))
+                      }
                     >
                       {!named && (
                         <Art
