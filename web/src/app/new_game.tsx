@@ -165,6 +165,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
             </label>
           )}
         </div>
+        <AboutCount game={game} players={count} />
       </section>
       <div class="setup-game">
         <Options game={game} players={count} values={values} />
@@ -194,6 +195,13 @@ function About({ game }: { game: Game }) {
       </p>
     </div>
   );
+}
+
+/** What is different with so few, in the game's own words: it should surprise nobody at the table. */
+function AboutCount({ game, players }: { game: Game; players: number }) {
+  const words = wordsFor(game.name);
+  const id = `about-players-${players}`;
+  return words.has(id) ? <p class="soft small">{words.t(id)}</p> : null;
 }
 
 /** Whether several people play: then hints are for those who agreed on them. */

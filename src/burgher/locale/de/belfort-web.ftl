@@ -277,10 +277,10 @@ plank-of-card =
     }
 you-have = Du hast { $amount }
 non-player-is =
-    Nicht-Spieler { $crest }{ $by ->
+    { SEAT($owner) }, den niemand spielt{ $by ->
         [none] {""}
        *[other] , gesteuert von { SEAT($by) }
-    }: zählt, als hätte er { $elves } Elben und { $dwarves } Zwerge{ $district ->
+    }: bekommt keine Punkte, nimmt aber Plätze in den Bezirken ein und zählt, als hätte er { $elves } Elben und { $dwarves } Zwerge{ $district ->
         [none] {""}
        *[other] ; der Zwerg blockiert die Gilde in Bezirk { $district }
     }
@@ -379,7 +379,7 @@ first-discard = Was du ablegst, kann später wieder in den Stapel kommen, für a
 first-steal = Was du hier nimmst, fehlt jemandem: Sieh nach, wer vorn liegt.
 first-show = Die gezeigte Karte kann dir genommen werden. Zeig, was du am wenigsten brauchst.
 first-architects = Die Baumeister bauen ohne Karte und billiger: Wähle etwas Teures.
-first-block = Zwei Nicht-Spieler stehen euch beiden im Weg und bekommen keine Punkte: Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wo der Zwerg steht, kann niemand einen Arbeiter einsetzen; erst am Ende des Monats zieht er weiter. Blockiere, was der andere braucht.
+first-block = Zwei Nicht-Spieler stehen euch beiden im Weg. Sie bekommen keine Punkte, nehmen aber Plätze ein: in den Bezirken mit dem, was für sie gebaut wird, und bei den Arbeitern mit eigenen Elben und Zwergen. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wo der Zwerg steht, kann niemand einen Arbeiter einsetzen; erst am Ende des Monats zieht er weiter. Blockiere, was der andere braucht.
 first-np-card = Jeden Monat baut ihr beide auch für einen Nicht-Spieler, kostenlos: mit Wappen 1 für Nicht-Spieler 3, mit Wappen 2 für Nicht-Spieler 4; wechseln die Wappen, wechseln auch sie. Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
 first-np-build = Die Figur eines Nicht-Spielers zählt im Bezirk wie jede andere: Stell sie dorthin, wo sie den anderen einen Platz kostet und dir nicht schadet.
 # Der Ausweg aus einer Frage: was dabei unterbleibt.

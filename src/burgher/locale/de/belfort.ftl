@@ -134,6 +134,7 @@ points-taxes = Unbezahlte Steuern
 
 ## Optionen
 
+about-players-2 = Zu zweit spielen zwei Nicht-Spieler mit. Sie bekommen keine Punkte, blockieren aber Gilden, bauen und nehmen Plätze in den Bezirken und bei den Arbeitern ein; ihr beide entscheidet für sie.
 option-guilds = Gilden
 option-guilds-hint = Welche fünf der zwölf Gilden in der Stadt liegen. Normalspiel: zwei Basis-, eine Ressourcen- und zwei interaktive Gilden; Anfängerspiel: zwei Basis- und drei Ressourcen-Gilden; Profispiel: fünf beliebige. Zu zweit ist die Zauberer-Gilde die einzige interaktive; im Normalspiel gibt es dann zwei Ressourcen-Gilden.
 option-guilds-normal = Normalspiel

@@ -265,10 +265,10 @@ plank-of-card =
     }
 you-have = You have { $amount }
 non-player-is =
-    Non-player { $crest }{ $by ->
+    { SEAT($owner) }, whom nobody plays{ $by ->
         [none] {""}
        *[other] , led by { SEAT($by) }
-    }: counts as having { $elves } elves and { $dwarves } dwarves{ $district ->
+    }: gets no points, but takes places in the districts, and counts as having { $elves } elves and { $dwarves } dwarves{ $district ->
         [none] {""}
        *[other] ; the dwarf blocks the guild of district { $district }
     }
@@ -367,7 +367,7 @@ first-discard = What you discard can come back in the deck later, for anybody.
 first-steal = Somebody will miss what you take here: look who is ahead.
 first-show = The card you show may be taken. Show what you need least.
 first-architects = The architects build without a card, and cheaper: choose something expensive.
-first-block = Two non-players stand in the way of you both, and get no points: whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4. Nobody can place a worker where the dwarf stands, until it walks on at the end of the month: block what the other player needs.
+first-block = Two non-players stand in the way of you both. They get no points, but take places: in the districts with what is built for them, and among the workers with elves and dwarves of their own. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4. Nobody can place a worker where the dwarf stands, until it walks on at the end of the month: block what the other player needs.
 first-np-card = Each month both of you also build for a non-player, at no cost: with crest 1 for Non-player 3, with crest 2 for Non-player 4; if crests change hands, so do they. The card is gone then: take one that the other player would like.
 first-np-build = A non-player’s marker counts in its district like anybody else’s: put it where it costs the other player a place, and does you no harm.
 # The way out of a question: what it leaves undone.

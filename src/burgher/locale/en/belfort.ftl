@@ -91,6 +91,7 @@ points-taxes = Unpaid taxes
 
 ## Options
 
+about-players-2 = For two: two non-players take part as well. They get no points, but they block guilds, build, and take places in the districts and among the workers; the two of you decide for them.
 option-guilds = Guilds
 option-guilds-hint = Which five of the twelve guilds stand in the city. Normal: two basic, one resource and two interactive ones; for beginners: two basic and three resource ones; advanced: any five. With two players the Wizards’ Guild is the only interactive one; the normal game then has two resource guilds.
 option-guilds-normal = Normal game

@@ -117,6 +117,7 @@ points-taxes = Taxes impayées
 
 ## Options
 
+about-players-2 = À deux, deux non-joueurs participent aussi. Ils ne marquent pas de points, mais bloquent des guildes, construisent et prennent des places dans les quartiers et pour les travailleurs ; vous décidez pour eux à deux.
 option-guilds = Guildes
 option-guilds-hint = Le choix des cinq guildes de la cité parmi les douze. Partie normale : deux basiques, une ressource et deux interactives ; pour débutants : deux basiques et trois ressources ; avancée : cinq au hasard. À deux, la Guilde des sorciers est la seule interactive ; la partie normale a alors deux guildes ressources.
 option-guilds-normal = Partie normale

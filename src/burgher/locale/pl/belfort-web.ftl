@@ -293,10 +293,10 @@ plank-of-card =
     }
 you-have = Masz { $amount }
 non-player-is =
-    Gracz wirtualny { $crest }{ $by ->
+    { SEAT($owner) }, którym nikt nie gra{ $by ->
         [none] {""}
        *[other] , steruje nim { SEAT($by) }
-    }: liczy się tak, jakby miał { $elves ->
+    }: nie dostaje punktów, ale zajmuje miejsca w dzielnicach i liczy się tak, jakby miał { $elves ->
         [one] { $elves } elfa
         [few] { $elves } elfy
        *[many] { $elves } elfów
@@ -420,7 +420,7 @@ first-discard = To, co odrzucisz, może później wrócić do stosu, dla wszystk
 first-steal = Tego, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
 first-show = Pokazaną kartę można ci zabrać. Pokaż tę, której najmniej potrzebujesz.
 first-architects = Architekci budują bez karty i taniej: wybierz coś drogiego.
-first-block = Dwaj gracze wirtualni przeszkadzają wam obojgu, a punktów nie dostają: kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Tam, gdzie stoi krasnolud, nikt nie postawi robotnika, dopóki na koniec miesiąca nie pójdzie on dalej: zablokuj to, czego potrzebuje druga osoba.
+first-block = Dwaj gracze wirtualni przeszkadzają wam obojgu. Nie dostają punktów, ale zajmują miejsca: w dzielnicach tym, co się za nich buduje, a wśród robotników własnymi elfami i krasnoludami. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Tam, gdzie stoi krasnolud, nikt nie postawi robotnika, dopóki na koniec miesiąca nie pójdzie on dalej: zablokuj to, czego potrzebuje druga osoba.
 first-np-card = Co miesiąc oboje budujecie też za gracza wirtualnego, za darmo: z herbem 1 za gracza wirtualnego 3, z herbem 2 za gracza wirtualnego 4; gdy herby zmieniają właścicieli, oni też. Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
 first-np-build = Znacznik gracza wirtualnego liczy się w dzielnicy jak każdy inny: postaw go tam, gdzie odbierze miejsce drugiej osobie, a tobie nie zaszkodzi.
 # Wyjście z pytania: co przez to przepada.

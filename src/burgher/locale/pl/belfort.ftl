@@ -195,6 +195,7 @@ points-taxes = Niezapłacone podatki
 
 ## Opcje
 
+about-players-2 = W grze dwuosobowej biorą udział także dwaj gracze wirtualni. Nie dostają punktów, ale blokują gildie, budują i zajmują miejsca w dzielnicach i przy liczeniu robotników; decydujecie za nich we dwoje.
 option-guilds = Gildie
 option-guilds-hint = Które pięć z dwunastu gildii stoi w mieście. Zwykła gra: dwie podstawowe, jedna surowców i dwie interakcyjne; dla początkujących: dwie podstawowe i trzy surowców; dla zaawansowanych: dowolne pięć. W dwie osoby jedyną interakcyjną jest Gildia magów, a zwykła gra ma wtedy dwie gildie surowców.
 option-guilds-normal = Zwykła gra

@@ -9,8 +9,8 @@ export function NonPlayers() {
   const { words } = usePlay();
   return (
     <>
-      {view.non_players.map(({ owner, crest, controlled_by: by, elves, dwarves, dwarf_in_district: district }) => {
-        const label = words.t("non-player-is", { crest, by, elves, dwarves, district });
+      {view.non_players.map(({ owner, controlled_by: by, elves, dwarves, dwarf_in_district: district }) => {
+        const label = words.t("non-player-is", { owner, by, elves, dwarves, district });
         return (
           <SpotButton
             key={owner}
