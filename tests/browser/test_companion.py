@@ -374,3 +374,48 @@ def test_on_a_phone_it_stands_above_the_dice_that_it_speaks_of(visit: Visit) -> 
     read_until_there_is_something_to_do(learner)
     assert learner.look()["halos"]
     assert anna.page.evaluate(LIES_OVER) == []
+
+
+BELOW_FREE = """() => [...document.querySelectorAll(".n-dice-bar .n-die-spot")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+
+
+def test_on_a_phone_the_dice_are_free_while_one_plays_otherwise(visit: Visit) -> None:
+    """What is in the hand can be put back, and another die taken: the companion stands above them."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game", chapter="buildings")
+    learner = Learner(anna, "touch")
+    read_until_there_is_something_to_do(learner)
+    learner.fold()
+    # Alone in its corner it says whose it is.
+    words = Words("en", "nobility", strict=True, more=("lessons",))
+    assert anna.page.get_by_role("button", name=words.say("lesson-unfold"), exact=True).is_visible()
+    anna.page.locator("[data-place~='die-0-1'].legal, [data-place~='die-0-1'] .legal").first.tap()
+    assert learner.look()["kind"] == "early"
+    assert anna.page.locator(".companion:not(.folded)").is_visible()
+    free = anna.page.evaluate(BELOW_FREE)
+    assert free
+    assert all(free)
+
+
+@pytest.mark.parametrize("chapter", ["trading", "building", "scoring"])
+def test_it_stands_in_the_column_beside_the_board_below_the_players(visit: Visit, chapter: str) -> None:
+    """Neither over the board nor over what somebody has in front of them, however much room the chapter takes."""
+    anna = visit()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    sit_down(anna, "belfort", "first-game", chapter=chapter)
+    learner = Learner(anna, "pointer")
+    for _ in range(5):
+        now = learner.look()
+        left, top, _, _ = now["card"]
+        board = anna.page.locator(".table-board").bounding_box()
+        assert board is not None
+        assert left >= board["x"] + board["width"], now["text"]
+        seats = anna.page.locator(".seats .seat").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().bottom)"
+        )
+        # Of the last the lower edge, without anything on it.
+        assert top >= max(seats) - 1, now["text"]
+        learner.go_on(now)

@@ -241,8 +241,16 @@ def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Vis
     text = anna.page.locator(".companion-text")
     anna.page.set_viewport_size({"width": 360, "height": 420})
     anna.page.wait_for_selector(".companion-text[data-more]")
+    # It says so, and a press leads on, to the end.
+    more = anna.page.get_by_role(
+        "button", name=Words("en", "nobility", more=("lessons",)).say("lesson-more"), exact=True
+    )
+    before = text.evaluate("one => one.scrollTop")
+    more.tap()
+    anna.page.wait_for_function("(was) => document.querySelector('.companion-text').scrollTop > was", arg=before)
     text.evaluate("one => one.scrollTo(0, one.scrollHeight)")
     anna.page.wait_for_selector(".companion-text:not([data-more])")
+    more.wait_for(state="hidden")
 
 
 def test_only_free_planks_offer_to_take_a_worker(visit: Visit) -> None:

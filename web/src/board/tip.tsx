@@ -255,6 +255,26 @@ export function placeBeside(card: HTMLElement, element: Element): void {
     right: [at.right + GAP, at.top],
     left: [at.left - GAP - own.width, at.top],
   }[side] as [number, number];
-  card.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - own.width - EDGE))}px`;
-  card.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - high - EDGE))}px`;
+  const inside = {
+    left: Math.max(EDGE, Math.min(left, innerWidth - own.width - EDGE)),
+    top: Math.max(EDGE, Math.min(top, innerHeight - high - EDGE)),
+  };
+  const shifted =
+    side === "below" || side === "above" ? besideCompanion({ ...inside, width: own.width, height: high }, at) : null;
+  card.style.left = `${shifted ?? inside.left}px`;
+  card.style.top = `${inside.top}px`;
+}
+
+/** Who learns reads both: a card that would lie over the companion stands beside it, if still at what it is about. */
+function besideCompanion(
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  at: DOMRect,
+): number | null {
+  const other = document.querySelector(".companion")?.getBoundingClientRect();
+  if (!other || other.width === 0) return null;
+  const isOver = left < other.right && left + width > other.left && top < other.bottom && top + height > other.top;
+  const free = [other.left - GAP - width, other.right + GAP].filter(
+    (to) => to >= EDGE && to + width <= innerWidth - EDGE && to < at.right && to + width > at.left,
+  );
+  return isOver ? (free[0] ?? null) : null;
 }

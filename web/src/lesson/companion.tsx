@@ -95,12 +95,17 @@ function Card({
     folded.value = false;
     again.value = 0;
   }, [lesson.step, lesson.kind, lesson.astray, isOfTurn(lesson.say), lesson.say === null]);
+  // Whoever has put it aside sees that it says something else than what they put aside.
+  const aside = useRef("");
+  if (!folded.value) aside.current = text;
+  const news = folded.value && aside.current !== text;
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
   if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
   const early = lesson.kind === "early" && !lesson.astray;
   const over = lesson.kind === "over";
+  const foldName = t(!folded.value ? "lesson-fold" : news ? "lesson-unfold-news" : "lesson-unfold");
   // On a small screen the board is what one needs to do it: the reasons are there for whoever asks.
   const asksWhy = isWidth("small") && lesson.kind === "do" && !reread;
   return (
@@ -110,9 +115,9 @@ function Card({
       )}
       <aside
         ref={root}
-        class={names("companion", folded.value && "folded")}
+        class={names("companion", folded.value && "folded", news && "news")}
         aria-label={t("companion")}
-        hidden={telling}
+        hidden={telling && !folded.value}
         data-step={lesson.step}
         data-kind={lesson.astray ? "astray" : isOfTurn(lesson.say) ? "end" : lesson.kind}
       >
@@ -151,13 +156,14 @@ function Card({
           </button>
           <button
             type="button"
-            class="round quiet"
-            aria-label={t(folded.value ? "lesson-unfold" : "lesson-fold")}
-            title={t(folded.value ? "lesson-unfold" : "lesson-fold")}
+            class="round quiet companion-fold"
+            aria-label={foldName}
+            title={foldName}
             aria-expanded={!folded.value}
             onClick={() => (folded.value = !folded.value)}
           >
-            <Icon name={folded.value ? "plus" : "minus"} size={18} />
+            {/* Alone in a corner it has to say whose it is. */}
+            <Icon name={folded.value ? "learn" : "minus"} size={folded.value ? 24 : 18} />
           </button>
         </header>
         <div class="companion-text" aria-live="polite" hidden={folded.value}>
@@ -174,6 +180,7 @@ function Card({
             </details>
           )}
         </div>
+        {!folded.value && <More of={root} />}
         {!isWidth("small") && <Reserve says={lesson.says} facts={facts} />}
         {anew.error.value !== null && <Trouble error={anew.error.value} />}
         {!folded.value && reread && (
@@ -240,6 +247,24 @@ function Card({
     </>
   );
 }
+
+/** Stands over the end of what fades out: that there is more, and the way to it. */
+function More({ of }: { of: { current: HTMLElement | null } }) {
+  const on = () => {
+    const text = of.current?.querySelector(".companion-text");
+    text?.scrollBy({ top: Math.max(text.clientHeight / 2, text.clientHeight - LINES_KEPT) });
+  };
+  return (
+    <div class="companion-more">
+      <button type="button" class="button small" onClick={on}>
+        <Icon name="down" size={16} />
+        {t("lesson-more")}
+      </button>
+    </div>
+  );
+}
+/** What was read last is still there: two lines, which had faded out. */
+const LINES_KEPT = 48;
 
 /** Begins a chapter on its own board. */
 function SetUp({ anew, chapter }: { anew: ReturnType<typeof useChapter>; chapter: string }) {

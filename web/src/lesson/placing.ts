@@ -46,10 +46,11 @@ const MATTERS: readonly [string, number][] = [
   ["[data-place^='hand-']", 2],
   ["[data-place^='dice-']", 2],
   ["[data-place^='goods-']", 2],
-  [".tip", 1],
+  // It is there for a moment, and stands beside the companion where it can: not worth moving for.
+  [".tip", 0.9],
   [TABS, 1],
   // Over the log, wherever there is one beside the board, and rather over it than over the players.
-  [".table-board", 0.15],
+  [".table-board", 0.3],
   ["[data-place^='seat-']", 0.3],
 ];
 /** On a phone it lies below, always: over all but these, which it would hide. */
@@ -198,6 +199,17 @@ function belowBoard(): number {
   return board ? Math.max(0, innerHeight - boxOf(board).bottom) : 0;
 }
 
+/** While the learner plays as they like. */
+const PLAYS: readonly LessonNow["kind"][] = ["free", "early"];
+
+/** Whether one plays with something that stands below the board: dice, all that a turn begins with. */
+function isPlayedBelow(bottom: number): boolean {
+  return [...document.querySelectorAll(".target.legal, .target-button.legal")].some((one) => {
+    const box = boxOf(one);
+    return box.top >= bottom && box.right > 0 && box.left < innerWidth;
+  });
+}
+
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(
   card: HTMLElement,
@@ -243,8 +255,8 @@ function place(
     };
     const [low, lift] = [innerHeight - height, belowBoard()];
     // Rather a little higher than from one end of the window to the other: what stands below the board is often spoken of.
-    const lifted = covered(low - lift) < covered(low);
-    const over = Math.min(covered(low), covered(low - lift));
+    const lifted = covered(low - lift) < covered(low) || (PLAYS.includes(kind) && isPlayedBelow(innerHeight - lift));
+    const over = lifted ? covered(low - lift) : covered(low);
     const sheet = over <= covered(0) ? "bottom" : "top";
     if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
     card.style.left = "";
@@ -280,9 +292,13 @@ function place(
   // The column beside the board may have become narrower since it was put there, or wider, and the card with it.
   const isInside = (box: Box) => box.right <= innerWidth && box.bottom <= innerHeight;
   const isClear = (box: Box) => isInside(box) && !avoid.some((one) => isInWay(box, one));
+  // Where it was put lower, it may have come to lie over the players as it grew.
+  const seats = [...document.querySelectorAll(".seats > ol > .seat")].map(boxOf).map(wordsIn);
+  const isOverSeats = (box: Box) => seats.some((one) => overlaps(one, box));
   const best = () => {
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    return bestPlace(size, found[0] ?? null, avoid, window, aside, before, settled);
+    const from = before && !isOverSeats(boxAt(before)) ? before : null;
+    return bestPlace(size, found[0] ?? null, avoid, window, aside, from, settled);
   };
   const board = document.querySelector(".table-board");
   const isBesideBoard = (box: Box) => !(board && overlaps(boxOf(board), box));
@@ -295,11 +311,15 @@ function place(
     isBesideBoard(boxAt(home)) &&
     !growing.some((one) => overlaps(one.box, boxAt(home)));
   const lean = isHome ? home : best();
+  const isLeanClear = !isOverSeats(boxAt(lean));
   // As high as the longest step of the chapter, and where it was, as long as that is beside the board and in nobody's way.
   reserve(card, true);
-  const stays = before !== null && isClear(boxAt(before)) && isBesideBoard(boxAt(before));
+  const stays =
+    before !== null && isClear(boxAt(before)) && isBesideBoard(boxAt(before)) && !isOverSeats(boxAt(before));
   const steady = stays ? before : best();
-  const isSteady = !isHome && (stays || (isClear(boxAt(steady)) && Math.abs(steady.left - lean.left) < NEAR));
+  // Empty room is not worth what the players have in front of them.
+  const fits = isClear(boxAt(steady)) && !(isLeanClear && isOverSeats(boxAt(steady)));
+  const isSteady = !isHome && (stays || (fits && Math.abs(steady.left - lean.left) < NEAR));
   if (!isSteady) reserve(card, false);
   const { left, top } = isSteady ? steady : lean;
   card.style.left = `${Math.round(left)}px`;

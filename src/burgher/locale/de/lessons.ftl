@@ -62,3 +62,5 @@ lesson-later = Später weitermachen
 lesson-without = Ohne Begleiter weiterspielen
 lesson-fold = Begleiter zur Seite legen
 lesson-unfold = Begleiter zeigen
+lesson-unfold-news = Begleiter zeigen, der etwas Neues zu sagen hat
+lesson-more = Mehr

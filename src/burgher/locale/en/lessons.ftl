@@ -62,3 +62,5 @@ lesson-later = Leave and continue later
 lesson-without = Continue without the companion
 lesson-fold = Put the companion aside
 lesson-unfold = Show the companion
+lesson-unfold-news = Show the companion, which has something new to say
+lesson-more = More

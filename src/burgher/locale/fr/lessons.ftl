@@ -62,3 +62,5 @@ lesson-later = Reprendre plus tard
 lesson-without = Jouer sans le guide
 lesson-fold = Mettre le guide de côté
 lesson-unfold = Afficher le guide
+lesson-unfold-news = Afficher le guide, qui a du nouveau à dire
+lesson-more = Suite

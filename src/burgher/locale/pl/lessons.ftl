@@ -63,3 +63,5 @@ lesson-later = Dokończ później
 lesson-without = Graj dalej bez przewodnika
 lesson-fold = Odłóż przewodnika na bok
 lesson-unfold = Pokaż przewodnika
+lesson-unfold-news = Pokaż przewodnika, który ma coś nowego do powiedzenia
+lesson-more = Więcej
