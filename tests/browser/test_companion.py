@@ -419,3 +419,19 @@ def test_it_stands_in_the_column_beside_the_board_below_the_players(visit: Visit
         # Of the last the lower edge, without anything on it.
         assert top >= max(seats) - 1, now["text"]
         learner.go_on(now)
+
+
+def test_a_card_that_is_looked_at_does_not_move_it(visit: Visit) -> None:
+    """What is told of a card in the hand comes for a moment, and stands beside it."""
+    anna = visit()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    sit_down(anna, "belfort", "first-game", chapter="guilds")
+    learner = Learner(anna, "pointer")
+    before = learner.look()["card"]
+    anna.page.locator("[data-place^='hand-0'] [data-target]").last.click(force=True)
+    tip = anna.page.locator(".tip")
+    tip.wait_for()
+    assert learner.look()["card"] == before
+    box = tip.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= before[0]
