@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-CHCfJaHN.js";import{r as n,t as r}from"./by_name_belfort-aCehFvZm.js";import{i}from"./goods-CM-U7lEo.js";var a=n({...e,...t,...i,...r});export{a as t};
