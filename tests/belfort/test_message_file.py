@@ -77,7 +77,8 @@ def expected() -> set[str]:
     for option in GAME.options:
         ids |= {"option-" + option.name.replace("_", "-"), "option-" + option.name.replace("_", "-") + "-hint"}
     ids |= {f"option-guilds-{choice}" for choice in GAME.options[0].choices}
-    return ids | {"game-belfort", "form-bundle"}
+    # Where a number of players brings something of its own, a new game says so.
+    return ids | {"game-belfort", "form-bundle", "about-players-2"}
 
 
 def test_every_piece_question_reason_option_and_verb_has_a_message() -> None:
