@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import burgher
 from burgher.core import registry
 from burgher.lessons.following import CHOSEN
 from burgher.lessons.left_out import granted
@@ -13,10 +16,7 @@ from burgher.reference import numbers
 from burgher.words import Words, languages
 from tests.lessons.test_other_ways import _at
 
-GOES_ON = {
-    "belfort": ("chance-turn-up", "chance-draw", "chance-np-draw", "turn-goes-on", "lesson-turn-goes-on"),
-    "nobility": ("chance-turn-up", "chance-stock", "chance-roll", "turn-goes-on", "lesson-turn-goes-on"),
-}
+LOCALE = Path(burgher.__file__).parent / "locale" / "en"
 YOUR_TURN = {"en": ("your turn",), "de": ("dein Zug", "am Zug"), "fr": ("ton tour",), "pl": ("twoja tura",)}
 
 
@@ -33,11 +33,18 @@ def test_after_chance_there_may_be_nothing_left_but_to_end_the_turn() -> None:
     assert learner.legal == ["end"]
 
 
-@pytest.mark.parametrize("game", sorted(GOES_ON))
+def _of_chance(game: str) -> list[str]:
+    """What is said when chance comes next."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted(LOCALE.glob(f"{game}*.ftl"))]
+    return [id for text in texts for id in re.findall(r"^(chance-[a-z-]+) =", text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("game", burgher.names())
 @pytest.mark.parametrize("language", languages())
 def test_nobody_is_promised_a_turn_that_may_be_over_after_chance(language: str, game: str) -> None:
     words = _words(language, game)
-    for id in GOES_ON[game]:
+    assert len(_of_chance(game)) > 2
+    for id in [*_of_chance(game), "turn-goes-on", "lesson-turn-goes-on"]:
         said = words.say(id)
         assert not any(one in said for one in YOUR_TURN[language]), said
 
