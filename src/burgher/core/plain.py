@@ -38,20 +38,16 @@ class PlainState(State):
         game: PlainGame,
         players: int,
         options: Mapping[str, Value],
-        cells: vec[i64] | None = None,
-        stack: vec[i64] | None = None,
+        held: tuple[vec[i64], vec[i64]] | None = None,
     ) -> None:
-        super().__init__(
-            players,
-            row(game.layout.empty()) if cells is None else cells,
-            empty_stack() if stack is None else stack,
-            game.questions,
-        )
+        """``held`` are the cells and the stack of questions; without them nothing has happened yet."""
+        cells, stack = held or (row(game.layout.empty()), empty_stack())
+        super().__init__(players, cells, stack, game.questions)
         self.game = game
         self.options = options
 
     def copy(self) -> PlainState:
-        fresh = type(self)(self.game, self.players, self.options, self.cells[:], self.stack[:])
+        fresh = type(self)(self.game, self.players, self.options, (self.cells[:], self.stack[:]))
         fresh.depth = self.depth
         fresh.seat = self.seat
         return fresh
