@@ -11,22 +11,22 @@ lesson-first-game-goal-welcome =
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
     The city has **five districts**. Beside each stands the name of its guild; other games have other guilds.
-    Every building carries a marker of whoever built it. When the city is judged, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
+    Every building carries a marker of whoever built it. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
     A district has the colour of whoever is ahead there. Try to be ahead in many.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
-    The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
+    The game lasts seven **months**. The city is scored three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
     It is now the second month, so there are two months until the first points.
 lesson-first-game-goal-workers =
     Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place.
-    Here you see how many everybody has. “If scored now” shows what all of it together would bring: there is no need to reckon.
+    Here you see how many everybody has. “If scored now” shows what all of it together would bring: you need not work it out yourself.
 lesson-first-game-goal-players =
     Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the order of play. Beside the other names you see what they have.
     If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
-    These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
+    These are your **workers**: three elves, who cut wood, and three dwarves, who quarry stone. The pale ones beside them are still in the supply.
     Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a space for one worker; in a guild its shield is that space. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
 lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
@@ -57,13 +57,13 @@ lesson-first-game-gathering-areas =
     Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
     Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If **one** piece is missing then, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them this month: a small sign shows that. Whoever has crest 1 then begins.
 lesson-first-game-guilds-income =
-    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. Behind the plus sign you see, for each player, what next month will bring.
+    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. After the plus sign you see, for each player, what next month will bring.
     Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
@@ -72,12 +72,12 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
     .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
-    .without = **With what you have left, the Keep cannot be built this turn any more.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
+    .without = **With what you have left, the Keep cannot be built this turn any more.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**. Press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post =
-    Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit.
+    Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
@@ -113,7 +113,7 @@ lesson-first-game-gnomes-buy =
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
 lesson-first-game-month = A month of your own
-lesson-first-game-month-aim = The third month has begun, and **at its end the city is judged**. What you build now counts at once.
+lesson-first-game-month-aim = The third month has begun, and **at its end the city is scored**. What you build now counts at once.
 lesson-first-game-month-plan =
     Here is a task for you: this month, **put up as many buildings from your hand as you can**. What each costs is shown at the bottom of its card.
     Compare that with what you have: your workers must fetch the rest.
@@ -122,7 +122,7 @@ lesson-first-game-month-camp = First to the **king’s camp**, with an elf: whoe
     .otherwise = You can do without the camp. Then you act when your crest says so.
     .missed = Whoever goes to the **king’s camp** may choose a crest when all have gathered: with crest 1 you act before the others.
 lesson-first-game-month-alone =
-    Now you are on your own: place more workers or pass, then send the rest to gather. If you can place none any more, the game passes for you.
+    Now you are on your own: place more workers or pass, then send the rest to gather. If you cannot place any more, the game passes for you.
     .why = What do your cards cost, and what have you got? What is missing decides who goes where: dwarves bring stone, elves wood.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
     .otherwise = You keep your crest this month, and act when its number comes up.
@@ -138,18 +138,18 @@ lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
     Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
     .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
-lesson-first-game-scoring-watch = The others finish the month. Then the city is judged. Gold that you have left stays yours.
+lesson-first-game-scoring-watch = The others finish the month. Then the city is scored. Any gold you have left stays yours.
 lesson-first-game-scoring-districts =
-    The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
+    The city has been scored. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
     The small numbers beside the districts always show what the points would be now.
-lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Where { SEAT(1) } and { SEAT(2) } have equally many markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
+lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Where { SEAT(1) } and { SEAT(2) } have the same number of markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-own =
-    A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one reaches into what the others have.
+    A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And the guilds are different. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one interferes with what the others have.
     If there are two of you, two **non-players** take part, for whom you decide: they block guilds from the start, and build. “Belfort for two”, a short lesson, shows how.
 lesson-first-game-scoring-end =
-    That is Belfort: **now you know how it goes**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. In a tie the wood, stone, metal and gold that are left count, metal double.
+    That is Belfort: **now you know how to play**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. In a tie the wood, stone, metal and gold that are left count, metal double.
     From now on the bots decide for themselves. If you do not know a card, point at it. The rules are under “Rules”. Have fun!
 
 ## Two players
@@ -176,5 +176,5 @@ lesson-two-players-building-place = Now choose where the non-player gets its **m
 lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 
 lesson-two-players-scoring = Scoring
-lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. Whoever shares a place, even with a non-player, gets only the points of the next one.
+lesson-two-players-scoring-districts = Districts are scored as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. Whoever shares a place, even with a non-player, gets only the points of the next one.
 lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. With more than they have, you are ahead of them; with just as many, you share the first place and get { $scoring-workers-2 }; with fewer, you get nothing. They have no gnomes: there a single one can be enough for the first place.
