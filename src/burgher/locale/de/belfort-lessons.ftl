@@ -22,16 +22,16 @@ lesson-first-game-goal-workers =
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
-    Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
+    Wenn du auf dem Spielplan etwas nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
     Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld mit Platz für einen; bei einer Gilde ist ihr Schild dieses Feld. So geht es weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
-lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Geh weiter und sieh zu. Eine Gilde probierst du gleich selbst aus.
+lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Drücke „Weiter“ und sieh zu. Eine Gilde probierst du gleich selbst aus.
 lesson-first-game-placing-desk =
-    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
+    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
     .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug genutzt: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
-    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
+    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an. Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
@@ -159,7 +159,7 @@ lesson-two-players = Belfort zu zweit
 
 lesson-two-players-dwarves = Die Zwerge, die blockieren
 lesson-two-players-dwarves-welcome =
-    Spielen zwei, machen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen, und sie zählen mit, wenn es um Mehrheiten geht.
+    Zu zweit spielen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen, und sie zählen mit, wenn es um Mehrheiten geht.
     Ihr beide entscheidet, was sie tun: Wer im Monat zuerst dran ist, mit Wappen 1, für Nicht-Spieler 3; wer als Zweiter dran ist, mit Wappen 2, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
 lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er diesen Monat, und niemand kann dort einen Arbeiter einsetzen.
     .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.

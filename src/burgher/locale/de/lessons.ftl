@@ -48,8 +48,8 @@ lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier.** Solange danebe
 lesson-turn-end-again = Jetzt **beende den Zug**.
 lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Dann siehst du, was als Nächstes kommt. Bis dahin kannst du es zurücknehmen.
 lesson-others-wait = { $others ->
-    [one] Der andere Spieler wartet, bis du weitergelesen hast.
-   *[other] Die anderen warten, bis du weitergelesen hast.
+    [one] Der andere Spieler wartet, während du liest.
+   *[other] Die anderen warten, während du liest.
  }
 lesson-watching = { $others ->
     [one] Jetzt handelt der andere Spieler. Sieh auf den Spielplan.

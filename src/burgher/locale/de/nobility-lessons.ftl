@@ -15,12 +15,12 @@ lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
     In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und setzt für diese Runde aus.
     Ein hoher Würfel ist nicht besser als ein niedriger. Es kommt auf den Ort an.
-lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind matter.
+lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers =
     Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern auf der Karte).
-    Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens eins und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
+    Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens ein Stück und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
 lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer 1 oder 2 bis zu { $guilds-die_spaces-1-buy }, mit einer 3 oder 4 bis zu { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 bis zu { $guilds-die_spaces-3-buy }. Nimm die **3**: Drück darauf.
     .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
     .otherwise = Um beide Waren auf einmal zu kaufen, braucht es eine 3 oder mehr; und je höher der Würfel, desto weniger Ansehen bleibt für die anderen. Mit der **3** reicht es für alles, was noch kommt.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unt
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Sag, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
 lesson-first-game-settlers-housed =
-    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel**, auf der Karte der Stern, neben deinem Namen der Schild mit der Krone.
+    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel**, auf der Karte der Stern, neben deinem Namen der Schild mit der Krone.
     Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand mehr hin. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
@@ -75,7 +75,7 @@ lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
-lesson-first-game-income-passed = Die Runde ist vorbei. Wer nichts mehr tun kann, ist bis zur nächsten draußen: Für ihn **passt** das Spiel. Ein Würfel, für den das Ansehen nicht mehr reichte, blieb liegen; jetzt sind alle Würfel neu geworfen.
+lesson-first-game-income-passed = Die Runde ist vorbei. Wer nichts mehr tun kann, ist bis zur nächsten draußen: Für ihn **passt** das Spiel. Ein Würfel, für den das Ansehen nicht mehr reichte, blieb liegen; jetzt wurden alle Würfel neu geworfen.
 lesson-first-game-income-income = Wenn alle gepasst haben, gibt es **Einkommen**. Ein Lehrling allein in einer Gilde verdient { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; mit einem zweiten, eigenen oder fremden, verdient jeder { $by_players-apprentice_income-2-2 }. Die kleine Zahl hier zeigt das nächste Einkommen.
 lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und diesmal beginnt { SEAT(1) }: Das wechselt jede Runde.
 lesson-first-game-income-first = { SEAT(1) } beginnt diese Runde, mit einem Würfel in der Schänke.
@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zum Preis darunter.
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
-lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und die Belohnung auf ihrem Platz, sooft ein Würfel von **jemand anderem** sie erreicht. Der Gildenmeister verdient nicht mehr und legt nichts dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und die Belohnung auf ihrem Platz, sooft ein Würfel von **jemand anderem** sie erreicht. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
     Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
@@ -125,8 +125,8 @@ lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
     Im **Steinkonzil** hat jedes der sechs Völker einen Sitz. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
     Es bringt die Siegpunkte rechts. Und es kostet { $council-loss } Ansehen, für den Rest der Partie.
-lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
-    .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
+lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
+    .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, ein Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
 lesson-first-game-council-die = Nimm eine **1**.
     .missed = Dieses Plättchen nimmt eine 1 oder 2; andere Reihen nehmen andere Würfel.
 lesson-first-game-council-visit = Und **erfülle das Plättchen**.
@@ -142,7 +142,7 @@ lesson-first-game-end = Das Ende
 lesson-first-game-end-end =
     Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts.
     Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
-lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment gedrückt. Die Regeln findest du unter „Regeln“.
+lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, zeig darauf oder halte den Finger einen Moment darauf. Die Regeln findest du unter „Regeln“.
 
 lesson-solo = Das Spiel allein
     .about = Wenn du das Spiel kennst: eine Aufgabe statt Gegnern, und Würfel, die dir im Weg stehen.
@@ -157,7 +157,7 @@ lesson-solo-alone-die = In der Schänke liegt eine 3: Dein Würfel muss also ein
 lesson-solo-alone-tavern = Leg sie in die **Schänke**.
     .otherwise = Dann woanders. Die Würfel des Automas liegen die ganze Runde da.
 lesson-solo-alone-choose = Wähle **Siedler**, die dir bei der Aufgabe helfen. Dann deckt der Zufall an ihrer Stelle eine andere Karte auf, und du machst weiter.
-    .why = Deine verlangt erfüllte Siedlerkarten: Wer weniger Waren will, ist eher zufrieden.
+    .why = Deine verlangt untergebrachte Siedler: Wer weniger Waren will, zieht eher ein.
     .missed = In der Schänke wählst du Siedler, die dir bei deiner Aufgabe helfen. Hier verlangt sie untergebrachte Siedler: Wer weniger Waren will, zieht eher ein.
 lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du passt. Dann gibt es Einkommen, alle Würfel kommen zurück, deine und die des Automas, und eine neue Runde beginnt. Siegpunkte sagen nur, wie gut es lief; **die Aufgabe entscheidet**. Die Partie gehört dir.
 
@@ -169,7 +169,7 @@ lesson-events-event-die = Also geh früh dorthin. Nimm eine **4**: Eine 5 oder 6
 lesson-events-event-castle = Leg sie ins **Weiße Schloss** und sieh auf dein Ansehen, neben dem Lorbeerkranz.
     .otherwise = Dann hat vielleicht jemand anderes etwas davon. Ein Ereignis gilt nur eine Runde.
 lesson-events-event-end = **Beende den Zug.**
-lesson-events-event-stacks = Es gibt zwei Stapel: Die Ereignisse der ersten Hälfte bringen meist Münzen, Waren und Ansehen, die der zweiten oft **Siegpunkte**. Schaden bringt keines. Es lohnt sich, vor dem ersten Würfel hinzusehen. Die Partie gehört dir.
+lesson-events-event-stacks = Es gibt zwei Stapel: Die Ereignisse der ersten Hälfte bringen meist Münzen, Waren und Ansehen, die der zweiten oft **Siegpunkte**. Schaden bringt keines. Es lohnt sich, das neue zu lesen, bevor du den ersten Würfel einsetzt. Die Partie gehört dir.
 
 lesson-chancery = Die Kanzlei
     .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungskarten, die am Ende zählen.
@@ -180,7 +180,7 @@ lesson-chancery-commissions-tile = Sie zählt nur, wenn ihr **Würfelplättchen*
 lesson-chancery-desks = Schreibpulte
 lesson-chancery-desks-desks = Das ist die **Kanzlei**. Jedes Schreibpult gehört einem Volk und gibt dem, dessen Arbeiter dort sitzt, bis zum Ende einen Vorteil; zeig auf eines, um zu lesen, welchen. Der Arbeiter bleibt als Lehrling für immer dort und bringt auch jede Runde { AMOUNTS("coin", $chancery-income) }, egal wer sonst noch dort sitzt.
 lesson-chancery-desks-elf = Das Schreibpult der **Elfen** braucht eine 3, einen Arbeiter und Elfen unter deinen Siedlern. Die Siedler, die du hast, sind Elfen: Zuerst müssen also sie einziehen.
-lesson-chancery-desks-die = Sie wollen Magie und Schmuck, und davon hast du zu wenig. Nimm die **4**.
+lesson-chancery-desks-die = Sie wollen Magische Dinge und Schmuck, und davon hast du zu wenig. Nimm die **4**.
 lesson-chancery-desks-visit = Geh zur **Händlergilde** und hol Schmuck.
     .otherwise = Auch gut; das Schreibpult muss dann vielleicht warten.
 lesson-chancery-desks-workshop = Nimm die **Münze** der Werkstatt.
