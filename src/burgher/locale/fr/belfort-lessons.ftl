@@ -21,14 +21,14 @@ lesson-first-game-goal-workers =
     Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place.
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du jeu. À côté des autres noms, on voit ce qu’ont les autres.
+    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. À côté des autres noms, on voit ce qu’ont les autres.
     Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
     Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case faite pour un seul ; dans une guilde, c’est son blason. Et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
-lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
+lesson-first-game-placing-first = Les **écussons** donnent l’ordre du tour. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
 lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
 lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
@@ -57,13 +57,13 @@ lesson-first-game-gathering-areas =
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
     Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il manque alors **une** pièce, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Personne ne peut le leur reprendre ce mois-ci : un petit signe l’indique. Qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-income =
-    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }. Derrière le signe plus, on voit pour chacun ce que rapportera le mois prochain.
+    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }. Après le signe plus, on voit pour chacun ce que rapportera le mois prochain.
     Dès que tu devras payer des **taxes**, tu les verras à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
     .missed = Un travailleur sur l’emplacement d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
-    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
+    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs**. Appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
@@ -88,7 +88,7 @@ lesson-first-game-building-lead =
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
-    .otherwise = D’accord. Le Donjon reste dans ta main et pourra se construire une autre fois.
+    .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
 lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. Seules les plateformes de la Tour et de l’Auberge sont fermées jusqu’à ce qu’un gnome les ouvre ; les autres servent même sans gnome.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
@@ -122,7 +122,7 @@ lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe :
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
     .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
 lesson-first-game-month-alone =
-    Maintenant, à toi de jouer : place encore des travailleurs ou passe, puis envoie les autres récolter. Si tu ne peux plus en placer, le jeu passe pour toi.
+    Maintenant, tu joues sans aide : place encore des travailleurs ou passe, puis envoie les autres récolter. Si tu ne peux plus en placer, le jeu passe pour toi.
     .why = Que coûtent tes cartes, et qu’as-tu déjà ? Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois.
 lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
     .otherwise = Tu gardes ton écusson ce mois-ci, et tu agis quand vient son numéro.
@@ -138,18 +138,18 @@ lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
     À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour.
     .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
-lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste est à toi.
+lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste, tu le gardes.
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
-lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Là où { SEAT(1) } et { SEAT(2) } ont autant de marqueurs et que personne n’en a plus, les deux gagnent { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
+lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Là où { SEAT(1) } et { SEAT(2) } ont le même nombre de marqueurs, et personne davantage, les deux gagnent { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-own =
     Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes. Un **blason bleu** aide à construire et à commercer, un **vert** donne des ressources, et un **rouge sombre** touche à ce qu’ont les autres.
     À deux, deux **non-joueurs** participent, et c’est vous qui décidez pour eux : ils bloquent des guildes dès le début, et ils construisent. La courte leçon « Belfort à deux » montre comment.
 lesson-first-game-scoring-end =
-    Voilà Belfort : **maintenant tu sais y jouer**. Il reste quatre mois, avec un décompte après le cinquième et après le septième. Alors, celui qui a le plus de points gagne. En cas d’égalité, on compte le bois, la pierre, le métal et l’or qui restent, le métal double.
+    Voilà Belfort : **maintenant tu sais y jouer**. Il reste quatre mois, avec un décompte après le cinquième et après le septième. Alors, celui qui a le plus de points gagne. En cas d’égalité, on compte le bois, la pierre, le métal et l’or qui restent ; le métal compte double.
     Les bots jouent désormais à leur guise. Si tu ne connais pas une carte, survole-la. Les règles sont sous « Règles ». Amuse-toi bien !
 
 ## À deux
@@ -173,7 +173,7 @@ lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
 lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. S’il y en a un dans le **quartier 2**, c’est celui que je prendrais. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
     .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } construit, ici dans le quartier 2, ou là où cela ne te gêne pas.
-lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
+lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée à un moment ou à un autre, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
 
 lesson-two-players-scoring = Le décompte
 lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.

@@ -20,7 +20,7 @@ lesson-chapters-hint = Choisis n’importe quel chapitre, même s’il est déj�
 lesson-chapter-done = terminé
 lesson-chapter-lacking = pas tout essayé
 lesson-step = { $number } sur { $of }
-lesson-in-tabs = Ici, tu les trouves sous les onglets éclairés.
+lesson-in-tabs = Ici, tu les trouves sous les onglets qui brillent.
 lesson-next = Suivant
 lesson-finish = Terminer la leçon
 lesson-earlier = Relire l’étape précédente
@@ -43,13 +43,13 @@ lesson-past-again-about = Il s’agit de ceci :
 lesson-lost = Voici ce qui aurait suivi, pour que tu le saches quand même :
 lesson-ahead = Continue à jouer comme tu veux. Je reprendrai la parole quand nous arriverons à ce que je veux te montrer ensuite.
 lesson-skip = Passer cette étape
-lesson-now = Dis-le maintenant
+lesson-now = Dis-le-moi maintenant
 lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
 lesson-turn-end-again = Maintenant, **termine le tour**.
 lesson-turn-goes-on = C’est au hasard de décider. **Continue :** tu verras ensuite ce qui vient. D’ici là, tu peux annuler.
 lesson-others-wait = { $others ->
-    [one] L’autre joueur attend que tu aies lu la suite.
-   *[other] Les autres attendent que tu aies lu la suite.
+    [one] L’autre joueur attend pendant que tu lis.
+   *[other] Les autres attendent pendant que tu lis.
  }
 lesson-watching = { $others ->
     [one] L’autre joueur joue maintenant. Regarde le plateau.

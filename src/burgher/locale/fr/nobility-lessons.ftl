@@ -8,7 +8,7 @@ lesson-first-game-goal-welcome =
     Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes, tu construis, et tu gagnes ainsi la faveur du Conseil de pierre. À la fin, qui a le **plus de points** gagne.
     Tu joues { SEAT(0) } ; { SEAT(1) } est un bot. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points =
-    Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. Avant eux, on voit ce que tu as : pièces, réputation, noblesse, biens, et ainsi de suite.
+    Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. À leur gauche, on voit ce que tu as : pièces, réputation, noblesse, biens, et ainsi de suite.
     Si tu ne connais pas une chose, ici ou sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres lieux. Chacun fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
@@ -20,7 +20,7 @@ lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te dem
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-settlers =
     Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile sur la carte).
-    Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
+    Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une même sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
 lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1 ou 2 y achète { $guilds-die_spaces-1-buy } bien, un 3 ou 4 en achète { $guilds-die_spaces-2-buy }, un 5 ou 6 en achète { $guilds-die_spaces-3-buy }. Prends le **3** : appuie dessus.
     .why = Avec le 3, tu peux acheter juste les deux qui te manquent. Les pions sur les cases des dés sont des apprentis ; nous y viendrons.
     .otherwise = Pour acheter les deux biens d’un coup, il faut un 3 ou plus ; et plus le dé est élevé, moins il reste de réputation pour les autres. Avec le **3**, il en reste assez pour toute la suite.
@@ -49,7 +49,7 @@ lesson-first-game-apprentices-idea =
 lesson-first-game-apprentices-take = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. Prends le **1**.
     .without = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. **Tu n’as pas encore de travailleur**, puisqu’aucun colon n’a emménagé ; cette fois, tu peux donc seulement acheter. Prends le **1**.
     .otherwise = Un 2 place aussi des apprentis, un 5 ou 6 **aucun** ; mais ces dés serviront pour la suite. Avec le **1**, tout s’enchaîne.
-lesson-first-game-apprentices-visit = Va à la **Guilde des artistes**. (Un 1 ou 2 n’atteint pas l’atelier d’ici : il est sur la deuxième place.)
+lesson-first-game-apprentices-visit = Va à la **Guilde des artistes**. (Un 1 ou 2 n’atteint pas l’atelier qui s’y trouve : il est sur la deuxième place.)
     .why = À la taverne, il y a des colons qui veulent des œuvres d’art. Tu les inviteras bientôt.
     .otherwise = Un autre lieu, alors. Si c’est une guilde, tu peux tout aussi bien y placer un apprenti.
 lesson-first-game-apprentices-buy = Achète **un** bien ici, si tu veux.
@@ -62,7 +62,7 @@ lesson-first-game-castle = Le Château blanc
 lesson-first-game-castle-pips = Regarde ta réputation : chaque dé placé en occupe une partie, pour cette manche. Elle ne suffit pas pour tes cinq dés.
 lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation pour de bon. Prends le **5**.
 lesson-first-game-castle-visit = Pose-le au **Château blanc** : un 5 ou 6 apporte { $castle-die_spaces-3-reputation } de réputation, tout de suite et pour toutes les manches à venir.
-    .why = Avec plus de réputation, tu peux placer à chaque manche plus de tes dés, ou de plus élevés. C’est au début qu’elle vaut le plus ; elle ne dépasse jamais { $reputation-most }.
+    .why = Avec plus de réputation, tu peux placer à chaque manche plus de dés, ou de plus élevés. C’est au début qu’elle vaut le plus ; elle ne dépasse jamais { $reputation-most }.
     .otherwise = Le château peut attendre. Mais tôt ou tard, chacun a besoin de réputation.
     .missed = Le **Château blanc** apporte de la réputation, tout de suite et pour toutes les manches à venir : { $castle-die_spaces-1-reputation } pour un 1 ou 2, { $castle-die_spaces-2-reputation } pour un 3 ou 4, { $castle-die_spaces-3-reputation } pour un 5 ou 6. C’est au début qu’elle vaut le plus.
 lesson-first-game-tavern = La Taverne de la Caverne
@@ -120,8 +120,8 @@ lesson-first-game-buildings-build = Choisis sa place sur ton plateau. Chacune a 
 lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perdrais ses points : c’est pour les urgences. **Finis** donc **le tour**.
 lesson-first-game-council = Le Conseil de pierre
 lesson-first-game-council-members =
-    Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse à gauche, les biens et les pièces.
-    Elle rapporte les points à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie.
+    Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse indiquée à gauche, les biens et les pièces.
+    Elle rapporte les points indiqués à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie.
 lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
     .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
 lesson-first-game-council-die = Prends un **1**.
@@ -134,21 +134,21 @@ lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en 
     .why = Tant que tu peux encore faire quelque chose, ne serait-ce que vendre un bâtiment, le jeu ne passe pas pour toi. Qui passe tôt renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
-lesson-first-game-nobility-character = Et voici ton **personnage**. Tu peux donner aux colons un exemplaire de plus du bien à gauche de la carte. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
+lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, tu peux donner aux colons un exemplaire de plus que les autres. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
 lesson-first-game-end = La fin
 lesson-first-game-end-end =
     Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte. Les pièces et les colons sans maison ne comptent pas.
-    Qui a le plus de **points** gagne. En cas d’égalité, c’est qui a donné le plus de maisons à des colons, puis qui a la plus haute réputation.
+    Qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
 lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont sous « Règles ».
 
 lesson-solo = Jouer seul
     .about = Pour qui connaît le jeu : un objectif au lieu d’adversaires, et des dés qui barrent la route.
 lesson-solo-alone = Seul en ville
-lesson-solo-alone-objective = Seul, tu joues pour un **objectif**. Il a deux conditions, qui doivent être remplies en même temps : après un de tes tours ou après un revenu. Alors tu as gagné tout de suite ; après { $start-rounds } manches, c’est trop tard. Attention à ce que tu dépenses : ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.
+lesson-solo-alone-objective = En solo, tu joues pour un **objectif**. Il a deux conditions, qui doivent être remplies en même temps : après un de tes tours ou après un revenu. Alors tu as gagné tout de suite ; après { $start-rounds } manches, c’est trop tard. Attention à ce que tu dépenses : ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.
 lesson-solo-alone-automa = À la place d’autres joueurs, il y a l’**automa** : cinq dés à lui. Ils sont lancés au début de chaque manche, restent en place jusqu’à sa fin, puis sont relancés. Le blanc est à la **taverne** : ton dé doit y être au moins égal.
 lesson-solo-alone-yard = Le vert est au **Chantier** : ton dé doit y être au plus égal.
 lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtiment de cette case est défaussé, et la case est prise pour cette manche.
-lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu (noirs tous les deux à l’écran), **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. Quelle valeur va à quelle guilde, les règles le disent ; la couleur ne change rien. S’ils sont égaux, une seule guilde est bloquée. Si tu y as des ateliers, tu touches leur récompense, comme si quelqu’un s’en était servi.
+lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu (noirs tous les deux à l’écran), **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. Les règles disent quelle valeur va à quelle guilde ; la couleur ne change rien. S’ils sont égaux, une seule guilde est bloquée. Si tu y as des ateliers, tu touches leur récompense, comme si quelqu’un s’en était servi.
 lesson-solo-alone-die = Il y a un 3 à la taverne : ton dé doit donc être un 3 ou plus. Prends un **4**. Il utilise 4 de ta réputation pour cette manche ; chaque fois que le jeu te demande un dé, tu vois ce qui reste.
     .otherwise = À la taverne, seul un 3 ou plus peut aller cette manche. Les autres dés vont ailleurs.
 lesson-solo-alone-tavern = Pose-le à la **taverne**.
@@ -166,23 +166,23 @@ lesson-events-event-die = Vas-y donc tôt. Prends un **4** : un 5 ou 6 apporte
 lesson-events-event-castle = Pose-le au **Château blanc** et regarde ta réputation, à côté de la couronne de laurier.
     .otherwise = Un autre en profitera peut-être. Un événement ne vaut que pour une manche.
 lesson-events-event-end = **Finis le tour.**
-lesson-events-event-stacks = Il y a deux paquets : les événements de la première moitié donnent surtout des pièces, des biens et de la réputation ; ceux de la seconde souvent des **points**. Aucun ne fait de tort. Regarde-les avant de placer le premier dé. La partie est à toi.
+lesson-events-event-stacks = Il y a deux paquets : les événements de la première moitié donnent surtout des pièces, des biens et de la réputation ; ceux de la seconde souvent des **points**. Aucun ne fait de tort. Lis le nouveau avant de placer ton premier dé. La partie est à toi.
 
 lesson-chancery = La Chancellerie
     .about = Une extension, pour qui connaît le jeu : des pupitres qui aident toute la partie, et des commissions secrètes qui comptent à la fin.
 lesson-chancery-commissions = Cartes de commission
 lesson-chancery-commissions-keep = Avec la Chancellerie, chacun commence avec une **carte de commission** secrète : un but qui vaut des points à la fin. « 2 › 8 » veut dire : pour deux, tu reçois 8 points en tout. Le dernier nombre est le maximum. Choisis-en une.
     .why = Prends-en une qui va avec ce que tu feras de toute façon : des requêtes du conseil, par exemple, ou des colons.
-lesson-chancery-commissions-tile = Elle ne compte que si sa **tuile de dés** est remplie, avec un dé pour chacun de ses trois nombres. C’est un tour comme un autre : tu poses un dé ici au lieu d’aller en ville, et il utilise ta réputation. À la fin de la manche, le dé te revient, mais la case reste remplie : tu peux y mettre plusieurs manches.
+lesson-chancery-commissions-tile = Elle ne compte que si sa **tuile de dés** est remplie, avec un dé pour chacun de ses trois nombres. C’est un tour comme un autre : tu poses un dé ici au lieu d’aller en ville, et il utilise ta réputation. À la fin de la manche, le dé te revient, mais la case reste remplie : tu peux y consacrer plusieurs manches.
 lesson-chancery-desks = Les pupitres
-lesson-chancery-desks-desks = Voici la **Chancellerie**. Chaque pupitre appartient à un peuple et donne, pour le reste de la partie, un avantage à qui y a un travailleur ; montre un pupitre pour lire lequel. Ce travailleur y reste pour de bon comme apprenti, et rapporte aussi { AMOUNTS("coin", $chancery-income) } à chaque manche, peu importe qui d’autre s’y trouve.
+lesson-chancery-desks-desks = Voici la **Chancellerie**. Chaque pupitre appartient à un peuple et donne, pour le reste de la partie, un avantage à qui y a un travailleur ; survole un pupitre pour lire lequel. Ce travailleur y reste pour de bon comme apprenti, et rapporte aussi { AMOUNTS("coin", $chancery-income) } à chaque manche, peu importe qui d’autre s’y trouve.
 lesson-chancery-desks-elf = Le pupitre des **elfes** demande un 3, un travailleur, et des elfes parmi tes colons. Les colons que tu as sont des elfes : il faut donc d’abord les installer.
-lesson-chancery-desks-die = Ils veulent de la magie et des bijoux, et tu n’en as pas assez. Prends le **4**.
+lesson-chancery-desks-die = Ils veulent des objets magiques et des bijoux, et tu n’en as pas assez. Prends le **4**.
 lesson-chancery-desks-visit = Va à la **Guilde des marchands**, pour des bijoux.
     .otherwise = Très bien ; le pupitre attendra peut-être.
 lesson-chancery-desks-workshop = Prends la **pièce** de l’atelier.
 lesson-chancery-desks-buy = Achètes-en **deux** : avec ce que tu as, cela suffit.
-lesson-chancery-desks-complete = Maintenant, les **colons** : appuie sur ta carte. On te le demandera encore une fois, car personne d’autre ne la connaît.
+lesson-chancery-desks-complete = Maintenant, les **colons** : appuie sur ta carte. Le jeu te demande de confirmer, car personne d’autre ne la connaît encore.
 lesson-chancery-desks-pay = Donne ce qu’ils prennent. Chaque bien vaut un point.
 lesson-chancery-desks-three = Des elfes habitent chez toi, et un travailleur est venu. Prends le **3**.
     .without = Aucun elfe n’habite encore chez toi : ce pupitre t’est donc fermé. Quand ils auront emménagé, il faudra un **3**. Prends-le ; il sert aussi à autre chose.
