@@ -42,15 +42,15 @@ lesson-past-about = Oto, o co w nim chodzi. Jeśli mimo to chcesz go zagrać, 
 lesson-past-again = Tego też nie da się zagrać w twojej grze.
 lesson-past-again-about = Chodzi o to:
 lesson-lost = Oto, co byłoby dalej. Warto to wiedzieć mimo wszystko:
-lesson-ahead = Graj dalej, jak chcesz. Odezwę się, gdy dojdziemy do tego, co chcę ci pokazać.
+lesson-ahead = Graj dalej, jak chcesz. Odezwę się znowu, gdy dojdziemy do tego, co chcę ci pokazać.
 lesson-skip = Pomiń ten krok
 lesson-now = Powiedz teraz
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
 lesson-turn-end-again = Teraz **zakończ turę**.
-lesson-turn-goes-on = Teraz zdecyduje los. **Idź dalej:** potem zobaczysz, co będzie dalej. Do tej chwili możesz wszystko cofnąć.
+lesson-turn-goes-on = Teraz zdecyduje los. **Idź dalej:** potem zobaczysz, co z tego wyniknie. Do tego czasu możesz wszystko cofnąć.
 lesson-others-wait = { $others ->
-    [one] Drugi gracz czeka, aż przeczytasz dalej.
-   *[other] Inni czekają, aż przeczytasz dalej.
+    [one] Drugi gracz czeka, aż skończysz czytać.
+   *[other] Inni czekają, aż skończysz czytać.
  }
 lesson-watching = { $others ->
     [one] Teraz działa drugi gracz. Patrz na planszę.

@@ -8,8 +8,8 @@ lesson-first-game-goal-welcome =
     Witaj w **Rise to Nobility**! Osiedlasz przybyszów, wysyłasz uczniów do gildii i budujesz, i tak zdobywasz łaskę Kamiennej Rady. Kto na koniec ma **najwięcej punktów**, wygrywa.
     Grasz jako { SEAT(0) }; { SEAT(1) } to bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points =
-    Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Przed nimi widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.
-    Nieznaną rzecz, tu albo na planszy, wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
+    Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Na lewo od nich widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.
+    Nie znasz czegoś, tu albo na planszy? Wskaż to (na ekranie dotykowym przytrzymaj), a dowiesz się, **co to jest**.
 lesson-first-game-goal-town = To jest **miasto**: sześć gildii i siedem innych miejsc. Każde coś ci daje, gdy postawisz tam kość. Odwiedzisz prawie wszystkie; niczego nie trzeba uczyć się na pamięć.
 lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
@@ -21,11 +21,11 @@ lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers =
     Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka na karcie).
     Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
-lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. 1 lub 2 kupuje tam { $guilds-die_spaces-1-buy } towar, 3 lub 4 kupuje { $guilds-die_spaces-2-buy }, 5 lub 6 kupuje { $guilds-die_spaces-3-buy }. Weź **3**: naciśnij ją.
+lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. Kością 1 lub 2 kupisz tam { $guilds-die_spaces-1-buy } towar, kością 3 lub 4 kupisz { $guilds-die_spaces-2-buy }, kością 5 lub 6 kupisz { $guilds-die_spaces-3-buy }. Weź **3**: naciśnij ją.
     .why = Trójka pozwala kupić dokładnie te dwa, których ci brakuje. Figurki na polach kości to uczniowie; wkrótce do nich dojdziemy.
     .otherwise = Żeby kupić oba towary naraz, trzeba co najmniej 3; a im wyższa kość, tym mniej reputacji zostaje na pozostałe. Z **3** wystarczy jej na wszystko, co jeszcze nastąpi.
 lesson-first-game-guilds-visit = Teraz świecą miejsca, na które może trafić kość. Postaw ją w **Gildii kupców**, która sprzedaje klejnoty. Artefakty też by się nadały, ale tutaj stoi warsztat, który daje monetę.
-    .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. Wskaż miejsce, a powie, co daje.
+    .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. Wskaż miejsce, a zobaczysz, co daje.
     .also = Magowie sprzedają artefakty, których twoi osadnicy też chcą.
 lesson-first-game-guilds-workshop = W tej gildii jest już **warsztat**. Kto do niego sięga, może z niego skorzystać: z trzech miejsc na warsztaty 1 lub 2 sięga do pierwszego od lewej, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech. Ten daje monetę: weź ją.
     .why = Stoi na drugim miejscu, a twoja kość to 3. Skorzystać można z każdego warsztatu w zasięgu.
@@ -41,14 +41,14 @@ lesson-first-game-settlers-pay = Powiedz, co dajesz. **Każdy towar to punkt**, 
 lesson-first-game-settlers-housed =
     Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo**: na karcie gwiazdka, przy twoim imieniu tarcza z koroną.
     Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
-lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. We dwoje gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt więcej nie pójdzie. W innych miejscach po polach na kości widać, ile ich przyjmują.
+lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. We dwoje gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt więcej nie pójdzie. W innych miejscach po polach kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie
 lesson-first-game-apprentices-idea =
     Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile jest na dole gildii.
     Gdy tam kupujesz, każdy z twoich uczniów dokłada jeden towar za darmo. Później można ucznia odwołać kością 5 lub 6 na polu kości twojej planszy.
-lesson-first-game-apprentices-take = Niskie kości dają uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. Weź **1**.
-    .without = Niskie kości dają uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **1**.
-    .otherwise = 2 też umieszcza uczniów, 5 lub 6 **żadnego**; ale te kości będą potrzebne do tego, co jeszcze nastąpi. Z **1** wszystko się uda.
+lesson-first-game-apprentices-take = Niskie kości pozwalają umieścić uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. Weź **1**.
+    .without = Niskie kości pozwalają umieścić uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **1**.
+    .otherwise = Dwójka też pozwala umieścić uczniów, 5 lub 6 **żadnego**; ale te kości będą potrzebne do tego, co jeszcze nastąpi. Z **1** wszystko się uda.
 lesson-first-game-apprentices-visit = Idź do **Gildii artystów**. (1 lub 2 nie sięga tam do warsztatu, bo stoi on na drugim miejscu.)
     .why = W tawernie siedzą osadnicy, którzy chcą dzieł sztuki. Wkrótce ich zaprosisz.
     .otherwise = A więc inne miejsce. Jeśli to gildia, możesz umieścić ucznia także tam.
@@ -62,20 +62,20 @@ lesson-first-game-castle = Biały Zamek
 lesson-first-game-castle-pips = Spójrz na reputację: każda postawiona kość zajmuje jej część, na tę rundę. Na wszystkie pięć kości nie wystarcza.
 lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację na stałe. Weź **5**.
 lesson-first-game-castle-visit = Postaw ją w **Białym Zamku**: 5 lub 6 podnosi reputację o { $castle-die_spaces-3-reputation }, od razu i na wszystkie następne rundy.
-    .why = Z większą reputacją możesz w każdej rundzie postawić więcej swoich kości albo wyższe. Najwięcej warta jest wcześnie; nigdy nie przekracza { $reputation-most }.
+    .why = Z większą reputacją możesz w każdej rundzie postawić więcej swoich kości albo wyższe. Najwięcej jest warta na początku; nigdy nie przekracza { $reputation-most }.
     .otherwise = Zamek może poczekać. Ale prędzej czy później każdy potrzebuje reputacji.
-    .missed = **Biały Zamek** podnosi reputację, od razu i na wszystkie następne rundy: 1 lub 2 o { $castle-die_spaces-1-reputation }, 3 lub 4 o { $castle-die_spaces-2-reputation }, 5 lub 6 o { $castle-die_spaces-3-reputation }. Najwięcej warta jest wcześnie.
+    .missed = **Biały Zamek** podnosi reputację, od razu i na wszystkie następne rundy: 1 lub 2 o { $castle-die_spaces-1-reputation }, 3 lub 4 o { $castle-die_spaces-2-reputation }, 5 lub 6 o { $castle-die_spaces-3-reputation }. Najwięcej jest warta na początku.
 lesson-first-game-tavern = Jaskiniowa Tawerna
 lesson-first-game-tavern-take = Teraz nowi osadnicy. Weź **2**.
-lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza kość może być dowolna; każda następna nie niższa od poprzedniej.
+lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
     .otherwise = A więc gdzie indziej. Tawerna jest otwarta w każdej rundzie.
-    .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna nie niższa od poprzedniej.
-lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca, { PIECE("s01") }. Chcą dzieł sztuki i mebli: to pasuje do ucznia w Gildii artystów. A dają 1 robotnika i szlachectwo +1.
+    .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
+lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca ({ PIECE("s01") }). Chcą dzieł sztuki i mebli: to pasuje do ucznia w Gildii artystów. A dają 1 robotnika i szlachectwo +1.
     .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy. Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
     .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
-lesson-first-game-income-passed = Runda się skończyła. Kto nie może już nic zrobić, czeka do następnej: gra **pasuje** za niego. Kość, na którą zabrakło reputacji, nie została użyta; teraz wszystkie kości zostały rzucone od nowa.
+lesson-first-game-income-passed = Runda się skończyła. Kto nie może już nic zrobić, czeka do następnej: gra **pasuje** za niego. Kość, na którą zabrakło reputacji, nie została użyta; teraz wszystkimi kośćmi rzucono od nowa.
 lesson-first-game-income-income = Gdy wszyscy spasują, jest **przychód**. Uczeń sam w gildii zarabia { AMOUNTS("coin", $by_players-apprentice_income-2-1, form: "amount-acc") }; gdy jest tam drugi, twój lub cudzy, każdy zarabia po { $by_players-apprentice_income-2-2 }. Mała liczba pokazuje następny przychód.
 lesson-first-game-income-round = Nowa runda: wszystkie kości wróciły do graczy i znów nimi rzucono, w porcie stoi **nowy statek**, a zaczyna inny gracz: to zmienia się co rundę.
 lesson-first-game-income-first = { SEAT(1) } zaczyna tę rundę kością w tawernie.
@@ -86,7 +86,7 @@ lesson-first-game-houses-artists = Idź do **Gildii artystów**, która sprzedaj
     .without = Twoi osadnicy mogą chcieć innych towarów. Idź mimo to do **Gildii artystów** i zobacz, do czego przydaje się uczeń. Sprzedaje ona dzieła sztuki, których chce też Kamienna Rada.
     .otherwise = Dobrze. Towary można mieć i gdzie indziej.
 lesson-first-game-houses-buy = Kup **jedno**. Jeśli masz tu ucznia, doda drugie za darmo.
-    .otherwise = Bez kupowania uczeń też nic nie doda.
+    .otherwise = Jeśli nic nie kupisz, uczeń też nic nie doda.
     .missed = Kto kupuje choć jeden towar tam, gdzie ma ucznia, dostaje jeszcze jeden za darmo.
 lesson-first-game-houses-die = Osadnicy potrzebują **domu**. Weź **1**.
     .otherwise = Może tam trafić każda kość, ale wyższe przydadzą się później, a każda z nich zabiera więcej reputacji. Z **1** wszystko się uda.
@@ -120,8 +120,8 @@ lesson-first-game-buildings-build = Wybierz miejsce na swojej planszy. Każde ma
 lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę. Więc **zakończ turę**.
 lesson-first-game-council = Kamienna Rada
 lesson-first-game-council-members =
-    W **Kamiennej Radzie** zasiada sześć ras. Do żądania potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa po lewej oraz towarów i monet.
-    Daje punkty po prawej. Ale obniża reputację o { $council-loss }, do końca gry.
+    W **Kamiennej Radzie** zasiada sześć ras. Aby spełnić żądanie, potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa podanego po lewej oraz towarów i monet.
+    Daje punkty podane po prawej. Ale obniża reputację o { $council-loss }, do końca gry.
 lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książki, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle.
     .without = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książki, dzieło sztuki i moneta za 5 punktów. Na razie brakuje ci szlachectwa; dwie karty osadników i budynek publiczny dają dokładnie tyle, ile trzeba.
 lesson-first-game-council-die = Weź **1**.
@@ -130,8 +130,8 @@ lesson-first-game-council-visit = I **spełnij żądanie**.
     .otherwise = Rada poczeka. Żądania leżą, aż ktoś je spełni.
     .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
-lesson-first-game-council-pass = Kto położył już wszystkie kości albo nie chce kłaść więcej, pasuje. Jeśli masz jeszcze kość, którą chcesz położyć, zrób to najpierw. Potem **spasuj do końca rundy**.
-    .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie pasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
+lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
+    .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie spasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera Radę, a na koniec twoje pole na nim daje tyle punktów, ile mówi jego liczba. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
 lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
@@ -139,54 +139,54 @@ lesson-first-game-end = Koniec
 lesson-first-game-end-end =
     Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo. Monety i osadnicy bez domu nie liczą się wcale.
     Kto ma najwięcej **punktów**, wygrywa. Przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
-lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; o co pyta gra, jest nad planszą. Co robi dana rzecz, jest napisane przy niej: wskaż ją albo przytrzymaj. Zasady znajdziesz w zakładce „Zasady”.
+lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; to, o co pyta gra, widać nad planszą. Chcesz wiedzieć, co robi dana rzecz? Wskaż ją albo przytrzymaj. Zasady znajdziesz w zakładce „Zasady”.
 
 lesson-solo = Gra solo
     .about = Gdy znasz już grę: cel zamiast przeciwników i kości, które wchodzą w drogę.
 lesson-solo-alone = Solo w mieście
-lesson-solo-alone-objective = Solo grasz o **cel**. Ma dwa warunki i oba muszą być spełnione naraz: po jednej z twoich tur albo po dochodzie. Wtedy od razu wygrywasz; po rundzie { $start-rounds } jest za późno. Uważaj, na co wydajesz: co było twoje i zostało oddane, już się nie liczy. Tutaj zawsze widać, ile już masz.
-lesson-solo-alone-automa = Zamiast innych graczy jest **automa**: pięć własnych kości. Rzuca się nimi na początku każdej rundy, leżą do jej końca, a potem rzuca się nimi znowu. Biała leży w **tawernie**: twoja musi być co najmniej tak wysoka.
-lesson-solo-alone-yard = Zielona leży na **Placu Budowy**: twoja może być najwyżej taka.
-lesson-solo-alone-hall = Żółta leży w **Domu Gildii**: budynek z tego pola się odrzuca, a pole jest w tej rundzie zajęte.
-lesson-solo-alone-guilds = Ostatnie dwie, czerwona i niebieska (na ekranie obie czarne), **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Która liczba należy do której gildii, mówią zasady; kolor nie ma znaczenia. Gdy są równe, zablokowana jest tylko jedna gildia. Jeśli masz tam warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
+lesson-solo-alone-objective = Solo grasz o **cel**. Ma dwa warunki i oba muszą być spełnione naraz: po jednej z twoich tur albo po przychodzie. Wtedy od razu wygrywasz; po rundzie { $start-rounds } jest za późno. Uważaj, na co wydajesz: co było twoje i zostało oddane, już się nie liczy. Tutaj zawsze widać, ile już masz.
+lesson-solo-alone-automa = Zamiast innych graczy jest **automa**, czyli pięć kości. Rzuca się nimi na początku każdej rundy, leżą do jej końca, a potem rzuca się nimi znowu. Biała leży w **tawernie**: twoja musi być co najmniej tak wysoka.
+lesson-solo-alone-yard = Zielona leży na **Placu Budowy**: twoja nie może być wyższa.
+lesson-solo-alone-hall = Żółta leży w **Domu Gildii**: budynek z tego pola się odrzuca, a pole jest w tej rundzie zajęte.
+lesson-solo-alone-guilds = Ostatnie dwie, czerwona i niebieska (na ekranie obie czarne), **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Która liczba należy do której gildii, mówią zasady; kolor nie ma znaczenia. Gdy są równe, zablokowana jest tylko jedna gildia. Jeśli masz tam warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
 lesson-solo-alone-die = W tawernie leży 3, więc twoja kość musi mieć 3 lub więcej. Weź **4**. Zużywa w tej rundzie 4 punkty reputacji; ilekroć gra pyta o kość, widać, ile jeszcze zostało.
     .otherwise = Do tawerny może w tej rundzie trafić tylko 3 lub więcej. Inne kości mogą iść gdzie indziej.
 lesson-solo-alone-tavern = Postaw ją w **tawernie**.
     .otherwise = A więc gdzie indziej. Kości automy leżą tam całą rundę.
-lesson-solo-alone-choose = Wybierz **osadników**, którzy przybliżą cię do celu. Potem los odkrywa na ich miejscu inną kartę, a ty grasz dalej.
+lesson-solo-alone-choose = Wybierz **osadników**, którzy przybliżą cię do celu. Potem los odkrywa na ich miejscu inną kartę, a ty grasz dalej.
     .why = Twój wymaga osiedlonych osadników: ci, którzy chcą mniej towarów, osiedlą się szybciej.
     .missed = W tawernie wybiera się osadników, którzy przybliżą cię do celu. Tutaj chodzi o osiedlonych osadników: kto chce mniej towarów, wprowadzi się szybciej.
-lesson-solo-alone-on = I tak dalej: twoje tury następują po sobie, aż spasujesz. Potem jest dochód, wszystkie kości wracają, twoje i automy, i zaczyna się nowa runda. Punkty mówią tylko, jak ci poszło; **decyduje cel**. Partia należy do ciebie.
+lesson-solo-alone-on = I tak dalej: twoje tury następują po sobie, aż spasujesz. Potem jest przychód, wszystkie kości wracają, twoje i automy, i zaczyna się nowa runda. Punkty mówią tylko, jak ci poszło; **decyduje cel**. Partia należy do ciebie.
 
 lesson-events = Karty wydarzeń
     .about = Wariant dla tych, którzy znają grę. W każdej rundzie coś jest inaczej: jak czytać i wykorzystać wydarzenie.
 lesson-events-event = Wydarzenie rundy
-lesson-events-event-event = Na początku każdej rundy, jeszcze przed rzutem kośćmi, odkrywa się nowe **wydarzenie**. Działa w tej rundzie i dla wszystkich; potem zastępuje je następne, a nikt nie wie jakie. To wzmacnia Biały Zamek: więcej reputacji dla każdego, kto tam pójdzie. Liczby przy zamku już je uwzględniają.
+lesson-events-event-event = Na początku każdej rundy, jeszcze przed rzutem kośćmi, odkrywa się nowe **wydarzenie**. Działa w tej rundzie i dla wszystkich; potem zastępuje je następne, a nikt nie wie jakie. To wzmacnia Biały Zamek: więcej reputacji dla każdego, kto tam pójdzie. Liczby przy zamku już je uwzględniają.
 lesson-events-event-die = Idź tam więc wcześnie. Weź **4**: 5 lub 6 daje więcej, ale wtedy zostaje mało reputacji na inne kości.
-lesson-events-event-castle = Postaw ją w **Białym Zamku** i spójrz na reputację, obok wieńca laurowego.
+lesson-events-event-castle = Postaw ją w **Białym Zamku** i spójrz na reputację, obok wieńca laurowego.
     .otherwise = Może skorzysta ktoś inny. Wydarzenie działa tylko jedną rundę.
 lesson-events-event-end = **Zakończ turę.**
-lesson-events-event-stacks = Są dwa stosy: wydarzenia z pierwszej połowy gry dają głównie monety, towary i reputację, z drugiej często **punkty**. Żadne nie szkodzi. Warto spojrzeć na wydarzenie przed pierwszą kością. Partia należy do ciebie.
+lesson-events-event-stacks = Są dwa stosy: wydarzenia z pierwszej połowy gry dają głównie monety, towary i reputację, z drugiej często **punkty**. Żadne nie szkodzi. Warto przeczytać nowe wydarzenie, zanim postawisz pierwszą kość. Partia należy do ciebie.
 
 lesson-chancery = Kancelaria
     .about = Rozszerzenie dla tych, którzy znają grę: pulpity, które pomagają przez całą grę, i tajne zlecenia, które liczą się na koniec.
 lesson-chancery-commissions = Karty zleceń
 lesson-chancery-commissions-keep = Z Kancelarią każdy zaczyna z tajną **kartą zlecenia**: to własny cel, za który na koniec są punkty. „2 › 8” znaczy: za dwa dostajesz razem 8 punktów. Ostatnia liczba to najwięcej, ile może dać. Wybierz jedną.
-    .why = Weź taką, która pasuje do tego, co i tak zrobisz: na przykład żądania Rady albo osadnicy.
-lesson-chancery-commissions-tile = Liczy się tylko z wypełnionym **żetonem kości**, po jednej kości na każdą z trzech liczb. To tura jak każda inna: stawiasz kość tutaj zamiast w mieście i zużywa ona reputację. Pod koniec rundy kość do ciebie wraca, ale pole zostaje wypełnione, więc możesz na to przeznaczyć kilka rund.
+    .why = Weź taką, która pasuje do tego, co i tak zrobisz: na przykład żądania Rady albo osadnicy.
+lesson-chancery-commissions-tile = Liczy się tylko z wypełnionym **żetonem kości**, po jednej kości na każdą z trzech liczb. To tura jak każda inna: stawiasz kość tutaj zamiast w mieście i zużywa ona reputację. Na koniec rundy kość do ciebie wraca, ale pole zostaje wypełnione, więc możesz na to przeznaczyć kilka rund.
 lesson-chancery-desks = Pulpity
-lesson-chancery-desks-desks = To **Kancelaria**. Każdy pulpit należy do jednej rasy i do końca gry daje korzyść temu, czyj robotnik tam siedzi; wskaż pulpit, żeby przeczytać jaką. Robotnik zostaje tam na zawsze jako uczeń i co rundę daje też { AMOUNTS("coin", $chancery-income, form: "amount-acc") }, niezależnie od tego, kto jeszcze tam siedzi.
-lesson-chancery-desks-elf = Pulpit **elfów** wymaga 3, robotnika i elfów wśród twoich osadników. Osadnicy, których masz, to elfy: najpierw więc muszą się wprowadzić.
-lesson-chancery-desks-die = Chcą magii i klejnotów, a masz ich za mało. Weź **4**.
+lesson-chancery-desks-desks = To **Kancelaria**. Każdy pulpit należy do jednej rasy i do końca gry daje korzyść temu, czyj robotnik tam siedzi; wskaż pulpit, żeby przeczytać jaką. Robotnik zostaje tam na zawsze jako uczeń i co rundę daje też { AMOUNTS("coin", $chancery-income, form: "amount-acc") }, niezależnie od tego, kto jeszcze tam siedzi.
+lesson-chancery-desks-elf = Pulpit **elfów** wymaga 3, robotnika i elfów wśród twoich osadników. Osadnicy, których masz, to elfy: najpierw więc muszą się wprowadzić.
+lesson-chancery-desks-die = Chcą artefaktów i klejnotów, a masz ich za mało. Weź **4**.
 lesson-chancery-desks-visit = Idź do **Gildii kupców** po klejnoty.
     .otherwise = Też dobrze; pulpit najwyżej poczeka.
 lesson-chancery-desks-workshop = Weź **monetę** z warsztatu.
-lesson-chancery-desks-buy = Kup **dwa**: z tym, co masz, wystarczy.
+lesson-chancery-desks-buy = Kup **dwa**: z tym, co masz, wystarczy.
 lesson-chancery-desks-complete = Teraz **osadnicy**: naciśnij swoją kartę. Pojawi się jeszcze pytanie, bo nikt inny jej nie zna.
 lesson-chancery-desks-pay = Daj, co przyjmą. Każdy towar to jeden punkt.
 lesson-chancery-desks-three = Elfy mieszkają u ciebie i przybył robotnik. Weź **3**.
-    .without = Elfy jeszcze u ciebie nie mieszkają, więc ten pulpit nie jest jeszcze dla ciebie. Gdy się wprowadzą, trzeba będzie **3**. Weź ją; przyda się też do czego innego.
+    .without = Elfy jeszcze u ciebie nie mieszkają, więc ten pulpit nie jest jeszcze dla ciebie. Gdy się wprowadzą, trzeba będzie **3**. Weź ją; przyda się też do czegoś innego.
 lesson-chancery-desks-sit = **Usiądź** przy pulpicie elfów.
     .otherwise = Pulpit jest dla tego, kto przyjdzie pierwszy.
 lesson-chancery-desks-benefit = Kto siedzi przy pulpicie elfów, za żądanie Kamiennej Rady traci tylko { $chancery-benefits-council_loss } reputacji. Każdy inny pulpit pomaga gdzie indziej. Bez pulpitu możesz mieć jedną kartę zlecenia, a z każdym pulpitem **jedną więcej**.
-lesson-chancery-desks-more = Kolejne karty zleceń, każdą z własnym żetonem kości, dostaniesz u **Berka** za reputację: im wyższa kość, tym więcej kart do wyboru i tym większa, trwała strata reputacji. Znasz już Kancelarię; partia należy do ciebie.
+lesson-chancery-desks-more = Kolejne karty zleceń, każdą z własnym żetonem kości, dostaniesz u **Berka** za reputację: im wyższa kość, tym więcej kart do wyboru i tym większa, trwała strata reputacji. Znasz już Kancelarię; partia należy do ciebie.
