@@ -1,4 +1,5 @@
-"""Texts are set as in books of their language: narrow spaces before French marks, quotation marks that fit."""
+"""Texts are set as in books of their language: narrow spaces before French marks, quotation marks that fit,
+no Polish line that ends in a word of one letter."""
 
 from __future__ import annotations
 
@@ -20,6 +21,8 @@ SIGN = re.compile(r":\$?[\w.-]+:")
 """A piece that is drawn in a text."""
 CODE = re.compile(r"(?:= |pip install )\"[^\"]*\"")
 MARKS = re.compile(r"[„“”«»\"]")
+LEFT_BEHIND = re.compile(r"(?<!\w)[aiouwz] (?=\S)", re.IGNORECASE)
+"""A word of one letter that may end a line, as it does not in Polish books."""
 QUOTES = {"de": ("„", "“"), "pl": ("„", "”"), "fr": ("«", "»")}
 FRENCH = {
     "a space before a mark that can break or is too wide": re.compile(r"[ \u00a0](?=[;!?»]|:(?!\w))"),
@@ -67,5 +70,15 @@ def test_french_marks_keep_to_their_words(file: str) -> None:
 def test_quotation_marks_are_those_of_the_language(language: str, file: str) -> None:
     wrong = [
         text for text in texts(language, file) if "".join(MARKS.findall(text)).replace("".join(QUOTES[language]), "")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_polish_words_of_one_letter_stay_with_the_next(file: str) -> None:
+    wrong = [
+        f"…{text[max(0, found.start() - 30) : found.end() + 15]!r}"
+        for text in texts("pl", file)
+        for found in LEFT_BEHIND.finditer(text)
     ]
     assert not wrong, "\n".join(wrong)

@@ -1,7 +1,7 @@
 # To, co liczą zasady, tak jak trener nazywa to, porównując dwie kontynuacje.
 
 quantity-majorities = punkty przy natychmiastowej punktacji
-quantity-leads = dzielnice z największą liczbą znaczników
+quantity-leads = dzielnice z największą liczbą znaczników
 quantity-markers = znaczniki w mieście
 quantity-income = złoto z przychodu co miesiąc
 quantity-taxes = podatki co miesiąc
@@ -24,7 +24,7 @@ purpose-place = Dla tego, co to miejsce da, gdy będziesz działać; dla innych 
 purpose-pass = Wszyscy pozostali robotnicy idą po to, z czego się buduje.
 purpose-build = Jeszcze jeden znacznik: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.
 purpose-build-np-build = Postaw go tam, gdzie prowadzi druga osoba: kto dzieli miejsce, dostaje mniej punktów.
-purpose-build-keep = Dwa znaczniki naraz: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.
+purpose-build-keep = Dwa znaczniki naraz: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.
 purpose-build-keep-np-build = { purpose-build-np-build }
 purpose-build-gatehouse = { purpose-build }
 purpose-build-gatehouse-np-build = { purpose-build-np-build }

@@ -36,4 +36,4 @@ theme-building = Zbuduj jak najwięcej
 
 ## Co trzeba osiągnąć w turze
 
-goal-lead = Więcej znaczników w dzielnicy { $number } niż ktokolwiek inny
+goal-lead = Więcej znaczników w dzielnicy { $number } niż ktokolwiek inny

@@ -14,8 +14,8 @@ own-round = Miesiąc { $round }
 own-replay-round = Do miesiąca { $round }
 own-undo-round = Wróć do początku miesiąca
 own-notice-took-back = { $name } cofa grę do miesiąca { $round }, razem ze wszystkim, co stało się później.
-own-graph = Punkty w kolejnych miesiącach
-own-graph-label = Punkty w kolejnych miesiącach. Na koniec: { $players }
+own-graph = Punkty w kolejnych miesiącach
+own-graph-label = Punkty w kolejnych miesiącach. Na koniec: { $players }
 
 amounts = { AMOUNTS($amounts) }
 to-build = Koszt budowy:
@@ -129,7 +129,7 @@ one-more-leads = Jeszcze jeden znacznik i prowadzisz tutaj.
 one-more-passes = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }.
 one-more-level = Jeszcze jeden znacznik i remis: { SEATS($level) }.
 one-more-both = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }, a remis: { SEATS($level) }.
-one-more-first = Jeden znacznik i włączasz się tu do rywalizacji.
+one-more-first = Jeden znacznik i włączasz się tu do rywalizacji.
 one-more-same = Jeszcze jeden znacznik nie zmieniłby twojego miejsca.
 scoring-now-title = Punktacja teraz
 scoring-now = Gdyby punktować teraz: { $scores }
@@ -192,7 +192,7 @@ conversions-left = { $count ->
     }
 card-in-pool = { PIECE($card) }, w puli; wzięcie kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę; koszt budowy: { $cost }
 deck = Stos, kart: { $count }; wzięcie wierzchniej kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę
-card-for-non-player = { PIECE($card) }, w puli; gracz wirtualny dostaje kartę za darmo
+card-for-non-player = { PIECE($card) }, w puli; gracz wirtualny dostaje kartę za darmo
 deck-for-non-player = Stos, kart: { $count }; wierzchnią gracz wirtualny dostaje za darmo
 about-cards = Na koniec tury możesz wziąć kartę za { AMOUNTS("gold", $price, form: "amount-acc") }: z puli albo wierzchnią ze stosu.
 discards = Karty odrzucone { $count }: { $cards }
@@ -384,9 +384,9 @@ send-fewer = Jeden mniej: { PIECE($worker) } { PIECE($area, form: "to") }
 send-brings =
     Przynosi { AMOUNTS($what, $amount, form: "amount-acc") }{ $bonus ->
         [0] {""}
-       *[other] , w tym { $bonus } za najwięcej robotników
+       *[other] , w tym { $bonus } za najwięcej robotników
     }
-send-so-far = Tak jest w tej chwili: inni mogą jeszcze wysłać robotników.
+send-so-far = Tak jest w tej chwili: inni mogą jeszcze wysłać robotników.
 send-rest = Reszta do Lasu i Kamieniołomu
 send-go = Do pracy!
 thieves-title = Co zabierają twoi złodzieje?

@@ -195,7 +195,7 @@ points-taxes = Niezapłacone podatki
 
 ## Opcje
 
-about-players-2 = W grze dwuosobowej biorą udział także dwaj gracze wirtualni. Nie dostają punktów, ale blokują gildie, budują i zajmują miejsca w dzielnicach i przy liczeniu robotników; decydujecie za nich we dwoje.
+about-players-2 = W grze dwuosobowej biorą udział także dwaj gracze wirtualni. Nie dostają punktów, ale blokują gildie, budują i zajmują miejsca w dzielnicach i przy liczeniu robotników; decydujecie za nich we dwoje.
 option-guilds = Gildie
 option-guilds-hint = Które pięć z dwunastu gildii stoi w mieście. Zwykła gra: dwie podstawowe, jedna surowców i dwie interakcyjne; dla początkujących: dwie podstawowe i trzy surowców; dla zaawansowanych: dowolne pięć. W dwie osoby jedyną interakcyjną jest Gildia magów, a zwykła gra ma wtedy dwie gildie surowców.
 option-guilds-normal = Zwykła gra
@@ -215,7 +215,7 @@ option-forgo-actions-hint = Czy robotnika można zabrać z pola akcji bez wykon
 option-markers-needed = Bez znacznika nie ma punktów
 option-markers-needed-hint = Czy punkty za miejsce dostają tylko ci, którzy mają tam co najmniej jeden znacznik lub robotnika.
 option-mine-pairs-only = W Kopalni tylko pary
-option-mine-pairs-only-hint = Czy w Kopalni każdy musi mieć parę. Według instrukcji robotników rozdziela się dowolnie: kto nie ma pary, nie przynosi metalu, ale liczy się do premii.
+option-mine-pairs-only-hint = Czy w Kopalni każdy musi mieć parę. Według instrukcji robotników rozdziela się dowolnie: kto nie ma pary, nie przynosi metalu, ale liczy się do premii.
 option-np-keep-markers = Znaczniki graczy wirtualnych na Baszcie
 option-np-keep-markers-hint = Dla dwojga: ile znaczników kładzie gracz wirtualny na części Baszty. 2 w instrukcji niemieckiej i francuskiej, 1 w angielskiej.
 option-np-dwarves-together = Krasnoludy w jednej gildii

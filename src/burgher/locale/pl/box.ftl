@@ -14,12 +14,12 @@ box-as-on-mine = Jak u mnie
 box-as-on-mine-of = Jak u mnie: { $piece }
 box-carry-on = Dalej: { $piece }
 box-glance = Wszystko naraz
-box-glance-about = Gdy jest ich dużo: porównaj wszystkie obok siebie i otwieraj tylko te, które są inne.
-box-glance-now = Rozłóż swoje w tej samej kolejności. Naciśnij element, który jest inny, i zmień go, a na dole potwierdź pozostałe.
+box-glance-about = Gdy jest ich dużo: porównaj wszystkie obok siebie i otwieraj tylko te, które są inne.
+box-glance-now = Rozłóż swoje w tej samej kolejności. Naciśnij element, który jest inny, i zmień go, a na dole potwierdź pozostałe.
 box-open = Zmień: { $piece }
 box-open-checked = Zmień: { $piece } (sprawdzone)
-box-all-as-mine = Wszystkie ({ $count }) jak u mnie
-box-rest-as-mine = Pozostałe ({ $count }) jak u mnie
+box-all-as-mine = Wszystkie ({ $count }) jak u mnie
+box-rest-as-mine = Pozostałe ({ $count }) jak u mnie
 box-rest-done = Potwierdzono: { $count }.
 box-rest-undo = Cofnij to
 box-shipped = Dołączone:
@@ -84,7 +84,7 @@ box-try-range = Najmniej i najwięcej
 box-try-lead = Przewaga w punktach
 box-try-length = Decyzje
 box-try-used = Użyte elementy, tam gdzie różnica największa
-box-try-used-all = Jak często użyto każdego elementu w partii
+box-try-used-all = Jak często użyto każdego elementu w partii
 box-try-all = Wszystkie elementy: { $count }
 
 ## Do druku

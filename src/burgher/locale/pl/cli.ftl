@@ -69,12 +69,12 @@ help-train-width = szerokość sieci (domyślnie: 512)
 help-train-blocks = liczba jej bloków (domyślnie: 3)
 help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); rozpoczęta tam nauka będzie kontynuowana
 help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katalogu nie ma jeszcze nauki)
-help-train-against = sieci, które zostają w lidze (gdy w katalogu nie ma jeszcze nauki); PLIK@0.5 częściej robi to, co woli
+help-train-against = sieci, które zostają w lidze (gdy w katalogu nie ma jeszcze nauki); PLIK@0.5 częściej robi to, co woli
 help-train-set = zmienić dowolne ustawienie nauki, np. victory=0.5 (docs/training.md)
 help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
-help-database = gdzie przechowywać stoły: w pliku albo w bazie danych PostgreSQL pod podanym adresem (domyślnie: własny plik)
+help-database = gdzie przechowywać stoły: w pliku albo w bazie danych PostgreSQL pod podanym adresem (domyślnie: własny plik)
 help-keep-finished = ile dni przechowywać zakończone partie (domyślnie: zawsze)
 help-keep-abandoned = ile dni przechowywać partie, w które nikt już nie gra; gracze dowiadują się tydzień wcześniej (domyślnie: zawsze)
 help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez link (domyślnie: 0)
@@ -252,7 +252,7 @@ more-faults =
         [few] jeszcze { $count } błędy
        *[many] jeszcze { $count } błędów
     }.
-contest-stopped = Zatrzymano. Partie zapisane w pliku { $file }: { $done } z { $games }; to samo polecenie z --out { $file } rozegra pozostałe.
+contest-stopped = Zatrzymano. Partie zapisane w pliku { $file }: { $done } z { $games }; to samo polecenie z --out { $file } rozegra pozostałe.
 contest-stopped-at-once = Zatrzymano przed końcem pierwszej partii.
 
 ## Pomiary
@@ -310,7 +310,7 @@ compared = { $files ->
     }, sprawdzone wartości: { $values }; jak w dołączonym zestawie: { $confirmed }.
 compared-agree = Wszyscy się zgadzają, a w dołączonym zestawie jest inaczej ({ $number }):
 compared-differ = Różnią się ({ $number }):
-compared-single = Sprawdziła to tylko jedna osoba, a w dołączonym zestawie jest inaczej ({ $number }):
+compared-single = Sprawdziła to tylko jedna osoba, a w dołączonym zestawie jest inaczej ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 

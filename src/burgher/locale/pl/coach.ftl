@@ -83,7 +83,7 @@ decisions-none-yet = Na razie nie ma takich: nie wszystko zostało dokładnie sp
 better-was = Lepiej: { $action }
 because = { $by }, średnio: { $reasons }.
 because-and = { $first }; { $second }
-because-beside = { $by }, średnio, w porównaniu z „{ $other }”: { $reasons }.
+because-beside = { $by }, średnio, w porównaniu z „{ $other }”: { $reasons }.
 because-these = { $by }, średnio, w porównaniu z „{ $other }”:
 rating-best = najlepsze
 rating-good = dobre
@@ -165,7 +165,7 @@ practice-here = { $count ->
 }
 practice-of = Ćwiczenia: { $game }
 practice-none = Dla tej gry nie ma jeszcze ćwiczeń.
-practice-hint = Pozycje z partii botów. W każdej albo jeden wybór jest wyraźnie najlepszy, albo coś da się osiągnąć w tej turze: znajdź to na planszy i zobacz dlaczego.
+practice-hint = Pozycje z partii botów. W każdej albo jeden wybór jest wyraźnie najlepszy, albo coś da się osiągnąć w tej turze: znajdź to na planszy i zobacz dlaczego.
 practice-progress-label = Rozwiązane ćwiczenia
 practice-progress = Rozwiązane: { $solved } z { $count }
 practice-begin = Zacznij
@@ -197,7 +197,7 @@ practice-best = { $count ->
 practice-show = Pokaż na planszy
 # Ćwiczenie, w którym coś trzeba osiągnąć w tej turze.
 practice-goal-ask = Osiągnij to, zanim skończy się twoja tura. Kroki możesz cofać, ile razy chcesz.
-practice-goal-so-far = Na razie: { $has } z { $least }
+practice-goal-so-far = Na razie: { $has } z { $least }
 practice-goal-missed = Nie osiągnięto
 practice-goal-lost = Po ruchu „{ $action }” nie dało się już tego osiągnąć.
 practice-goal-most = Wtedy można było mieć najwyżej { $most }.

@@ -63,7 +63,7 @@ level-champion = Mistrz
 # Styl gry bota na danym poziomie, w jednym zdaniu.
 level-wanderer-style = Robi to, co zwykle ma sens, bez głębszego namysłu.
 level-apprentice-style = Rozważa tylko dwie możliwości i wybiera lepszą; często żadna nie jest dobra.
-level-journeyman-style = Rozważa to, co pierwsze przyjdzie mu do głowy, i nie wybiega myślą poza własną turę.
+level-journeyman-style = Rozważa to, co pierwsze przyjdzie mu do głowy, i nie wybiega myślą poza własną turę.
 level-foreman-style = Planuje każdą turę do końca z myślą o sobie i nie zważa na innych.
 level-castellan-style = Porównuje swoje najlepsze tury, patrząc, co zrobiliby po nich inni, i żałuje im każdego punktu.
 level-alderman-style = Widział miliony partii i gra to, co pierwsze przyjdzie mu do głowy.

@@ -43,7 +43,7 @@ give-up = Poddaj partię
 
 # kilka osób przy jednym urządzeniu
 setting-curtain = Kilka osób przy jednym urządzeniu
-curtain-wish-drawn = Kurtyna w razie potrzeby
+curtain-wish-drawn = Kurtyna w razie potrzeby
 curtain-wish-always = Kurtyna przed każdą turą
 curtain-wish-open = Wszyscy mogą patrzeć
 # Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
