@@ -230,6 +230,25 @@ def test_whoever_goes_elsewhere_is_told_what_is_left_out(visit: Visit) -> None:
     assert [k for k, has in enumerate(marked) if has] == [2, 3]
 
 
+def test_what_was_done_before_its_time_is_told_where_the_count_goes_on_without_it(visit: Visit) -> None:
+    """The Keep is built while the companion still speaks of the district: after 1 of 4 comes 3 of 4, and says so."""
+    anna = visit(language="pl")
+    sit_down(anna, "belfort", "first-game", chapter="building")
+    words = Words("pl", "belfort", strict=True, more=("belfort-lessons", "lessons"))
+    learner = Learner(anna, "pointer")
+    count = anna.page.locator(".companion-chapter small")
+    assert (learner.look()["kind"], count.inner_text()) == ("read", words.say("lesson-step", number=1, of=4))
+    anna.page.locator("[data-place~='1-keep_left'].legal, [data-place~='1-keep_left'] .legal").first.click()
+    learner.player.play_if_asked()
+    learner.go_on(learner.look())
+    assert learner.look()["kind"] == "read"
+    assert count.inner_text() == words.say("lesson-step", number=3, of=4)
+    told = anna.page.locator(".companion-before").inner_text().split("\n")
+    keep = words.say("lesson-first-game-building-keep", "missed").replace("**", "")
+    assert [one for one in told if one] == [words.say("lesson-untold", count=1), keep]
+    anna.check_accessible("what was done before its time", ".companion")
+
+
 def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Visit) -> None:
     """At another guild, whose workshop asks on a sheet, in a low window: the text fades while there is more to read."""
     anna = visit(phone=True)

@@ -12,7 +12,7 @@ from burgher.core.match import Match
 from burgher.core.state import CHANCE
 from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names
 from burgher.lessons.following import CHOSEN, Game
-from burgher.lessons.left_out import granted, lacking, lost
+from burgher.lessons.left_out import granted, lacking, lost, untold
 from burgher.lessons.reach import hindrance
 from tests.lessons.wanderer import Wanderer
 
@@ -326,6 +326,49 @@ def test_the_count_of_a_chapter_stays_when_a_step_is_passed_over() -> None:
     assert (learner.said, learner.count) == ("building-lead", (1, 4))
 
 
+def _untold(learner: Wanderer) -> list[str]:
+    """Of which steps, passed over right before this one, the learner is told here."""
+    return [say.removeprefix(f"lesson-{learner.lesson.name}-") for say in untold(learner.lesson, learner.place)]
+
+
+def test_what_is_done_already_is_told_at_the_step_that_comes_instead() -> None:
+    learner = _at("belfort", "first-game", "trading-post")
+    learner.do("buy stone")
+    learner.do("build keep 1")
+    assert (learner.said, _untold(learner)) == ("building-lead", [])
+    learner.read()
+    assert (learner.said, _untold(learner)) == ("building-built", ["building-keep"])
+    # It is told once.
+    learner.read()
+    assert (learner.said, _untold(learner)) == ("building-walls", [])
+
+
+def test_what_was_done_before_others_acted_is_told_when_they_have() -> None:
+    """The last thing of the turn: whoever has bought a card, and ended it, hears of it when the new month begins."""
+    learner = _at("belfort", "first-game", "gnomes-hire")
+    while "take tower" not in learner.legal:
+        learner.read()
+    learner.do("take tower")
+    assert learner.said == "gnomes-hire"
+    while not learner.said.startswith("month"):
+        heard = (learner.said, _untold(learner))
+        if learner.kind in ("read", "astray"):
+            learner.read()
+        else:
+            learner.do("end")
+        assert heard[1] == []
+    assert (learner.said, _untold(learner)) == ("month-aim", ["gnomes-buy"])
+
+
+def test_what_was_left_out_is_not_told_as_done() -> None:
+    """Of what would have come of another way the learner hears where they leave it."""
+    learner = _at("nobility", "first-game", "guilds-visit")
+    learner.do("visit castle")
+    while learner.said != "apprentices-idea":
+        assert _untold(learner) == []
+        learner.read()
+
+
 def _at(game: str, name: str, said: str) -> Wanderer:
     """Where a step of a lesson is to be done, after all before it was done as it is meant."""
     return next(learner for learner in as_meant(game, name) if learner.said == said).copy()
@@ -409,6 +452,7 @@ def test_nobody_is_sent_for_the_crest_that_they_have() -> None:
     assert learner.game.state.round == 3
     assert "month-plan" in said
     assert "month-camp" not in said
+    assert _untold(learner) == ["month-camp"]
     while not learner.said.startswith("taxes"):
         assert learner.said != "month-crest"
         learner.do((learner.wanted or learner.legal)[0])

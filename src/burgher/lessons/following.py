@@ -39,6 +39,8 @@ class Place:
     """The last step that the learner was told of because it was not done."""
     passed: tuple[int, ...] = ()
     """The steps that were to be done and were not."""
+    untold: tuple[int, ...] = ()
+    """The steps that were passed over right before this one without a word: what they ask for is done, or needless."""
 
     def json(self) -> dict[str, Any]:
         return {
@@ -50,6 +52,7 @@ class Place:
             "instead": self.instead,
             "missed": self.missed,
             "passed": list(self.passed),
+            "untold": list(self.untold),
         }
 
     @staticmethod
@@ -63,6 +66,7 @@ class Place:
             written.get("instead"),
             written.get("missed"),
             tuple(written.get("passed", ())),
+            tuple(written.get("untold", ())),
         )
 
 
@@ -119,8 +123,10 @@ def go_on(line: Line, place: Place, game: Game) -> Place:
     if step.reads and kind == "early":
         return replace(place, left=True)
     if step.do and not place.left:
-        return follow(line, _give_up(line, replace(place, missed=place.step), game), game)
-    return follow(line, _advance(line.lesson, place, len(game.taken)), game)
+        after = _give_up(line, replace(place, missed=place.step), game)
+    else:
+        after = _advance(line.lesson, place, len(game.taken))
+    return _followed(line, after, game, max(after.step, place.step + 1))
 
 
 def _give_up(line: Line, place: Place, game: Game) -> Place:
@@ -160,16 +166,32 @@ def _advance(lesson: Lesson, place: Place, moment: int) -> Place:
 def follow(line: Line, place: Place, game: Game) -> Place:
     """Where somebody is after what has happened: further on, or back where it was taken back."""
     place = _gone_back(place, len(game.taken))
+    return _followed(line, place, game, place.step + 1)
+
+
+def _followed(line: Line, place: Place, game: Game, first: int) -> Place:
+    """The step that is told of next. Of those from ``first`` on the learner has heard nothing."""
+    before = place
     while True:
         step = current(line.lesson, place)
-        if step is None or step.reads:
-            return place
-        after = _looked_at(line, place, step, game)
-        if after is None:
-            return place
-        if after.step == place.step:
-            return after
+        after = None if step is None or step.reads else _looked_at(line, place, step, game)
+        if after is None or after.step == place.step:
+            break
         place = after
+    place = place if after is None else after
+    return replace(place, untold=_untold(line, before, place, game, first))
+
+
+def _untold(line: Line, before: Place, place: Place, game: Game, first: int) -> tuple[int, ...]:
+    """What was passed over on the way to a step; and this one, while nothing is said of it because others act."""
+    steps, here = line.lesson.steps, place.step
+    goes_on = here == before.step or before.step in before.untold
+    over = [*(before.untold if goes_on else ()), *range(first, here + 1)]
+    is_told = not place.left and (place.astray or game.state.seat == line.lesson.seat)
+    if here == len(steps) or is_told:
+        over = [step for step in over if step != here]
+    # Of what was not done the learner hears with what it hung on, or for itself.
+    return tuple(step for step in dict.fromkeys(over) if steps[step].do and step not in place.passed)
 
 
 def _gone_back(place: Place, moment: int) -> Place:

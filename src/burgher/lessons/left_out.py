@@ -64,3 +64,10 @@ def lacking(lesson: Lesson, place: Place) -> tuple[str, ...]:
     """The chapters that were taken to their end, but not all that was to be done in them."""
     lack = {lesson.chapters[lesson.steps[step].chapter].name for step in place.passed}
     return tuple(name for name in place.done if name in lack)
+
+
+def untold(lesson: Lesson, place: Place) -> tuple[str, ...]:
+    """What would have been said right before this step, had it still been to be done."""
+    here = current(lesson, place)
+    says = dict.fromkeys(lesson.steps[step].say for step in place.untold)
+    return tuple(say for say in says if here is None or say != here.say)

@@ -11,7 +11,7 @@ from burgher.core.actions import Action
 from burgher.core.state import OVER, State
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, asked_from, current, kind_of
-from burgher.lessons.left_out import granted, lacking, lost
+from burgher.lessons.left_out import granted, lacking, lost, untold
 from burgher.lessons.reach import hindrance
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
@@ -141,6 +141,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "instead": None,
         "granted": True,
         "lost": [],
+        "untold": [],
         "because": None,
     }
     if step is None or live.row.status != PLAYING:
@@ -174,6 +175,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "instead": None if instead is None else lesson.steps[instead].say,
         "granted": is_granted,
         "lost": list(dict.fromkeys(lesson.steps[one].say for one in missing)),
+        "untold": [] if others_act or waits else list(untold(lesson, place)),
         "because": _because(line, place, state) if place.astray and not chosen else None,
     }
 

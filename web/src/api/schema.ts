@@ -423,6 +423,8 @@ export interface LessonNow {
   granted: boolean;
   /** The messages of later steps that are left out when the learner goes on from here. */
   lost: string[];
+  /** The messages of steps that were passed over right before this one: what they ask for is done, or needless. */
+  untold: string[];
   /** Why what the step is about cannot be done, after what was done before it. */
   because: Message | null;
 }

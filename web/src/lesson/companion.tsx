@@ -84,7 +84,7 @@ function Card({
   const earlier = useEarlier(lesson, said, facts);
   const again = useSignal(0);
   const reread = again.value > 0 ? earlier[earlier.length - again.value] : undefined;
-  const { text, why } = reread ?? said;
+  const { text, why, before } = reread ?? said;
   const anew = useChapter(store, lesson);
   // What has just happened is being told: one thing at a time.
   const telling = waits || store.showing.value !== null;
@@ -167,6 +167,11 @@ function Card({
           </button>
         </header>
         <div class="companion-text" aria-live="polite" hidden={folded.value}>
+          {before !== undefined && (
+            <div class="companion-before">
+              <SaidLines text={before} />
+            </div>
+          )}
           <SaidLines text={inTabs && !reread ? `${text}\n${t("lesson-in-tabs")}` : text} />
           {why !== null && !asksWhy && (
             <div class="companion-why">

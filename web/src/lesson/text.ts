@@ -15,8 +15,15 @@ export function isOfTurn(say: string | null): boolean {
 /** How often the end of a turn is explained. */
 const KNOWN = 2;
 
+export interface Said {
+  text: string;
+  why: string | null;
+  /** Of what was passed over before it. */
+  before?: string;
+}
+
 /** What is said now: about something else that was done, or could not be; or about the step itself. */
-export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text: string; why: string | null } {
+export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): Said {
   const words = useWords();
   const { legal } = usePlay();
   // The steps at whose end the learner was told how a turn is ended: after some of them they know it.
@@ -72,28 +79,26 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   past.current.delete(lesson.step);
   if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
   const without = lesson.granted ? null : words.attribute(say, "without", facts);
-  const told = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
+  const over = lesson.untold.flatMap((one) => words.attribute(one, "missed", facts) ?? []);
+  const told: Said = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
+  // The count goes on without what is done already: that is said, and what there would have been to learn.
+  if (lesson.untold.length > 0)
+    told.before = [t("lesson-untold", { count: lesson.untold.length }), ...over.map((one) => `- ${one}`)].join("\n");
   if (lesson.instead === null) return told;
   // Something else was done, which leads here as well.
   const also = words.attribute(lesson.instead, "also", facts) ?? otherwise(lesson.instead) ?? t("lesson-also");
   return { ...told, text: `${also}\n${told.text}` };
 }
 
-interface Told {
+interface Told extends Said {
   step: number;
   chapter: number;
-  text: string;
-  why: string | null;
   /** Whether it could not be done any more: the board can be set up for it. */
   past: boolean;
 }
 
 /** What was said before the step that one is at, for whoever wants to read it once more. */
-export function useEarlier(
-  lesson: LessonNow,
-  { text, why }: Pick<Told, "text" | "why">,
-  facts: Arguments,
-): readonly Told[] {
+export function useEarlier(lesson: LessonNow, said: Said, facts: Arguments): readonly Told[] {
   const words = useWords();
   const { step, chapter, number } = lesson;
   // Whoever comes back to a lesson has read what this chapter says before.
@@ -113,9 +118,9 @@ export function useEarlier(
   const so = told.current.find((one) => one.step === step);
   const speaks = lesson.kind !== "over" && lesson.kind !== "early" && !isOfTurn(lesson.say) && lesson.say !== null;
   const teaches = speaks && !(lesson.astray && so !== undefined && !so.past);
-  const heard = before.at(-1)?.text === text;
+  const heard = before.at(-1)?.text === said.text;
   const past = lesson.astray && !lesson.strayed;
-  const now = teaches && !heard ? { step, chapter, text, why, past } : so;
+  const now = teaches && !heard ? { ...said, step, chapter, past } : so;
   told.current = now === undefined ? before : [...before, now];
   return heard ? before.slice(0, -1) : before;
 }

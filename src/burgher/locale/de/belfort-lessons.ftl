@@ -48,6 +48,7 @@ lesson-first-game-gathering = Sammeln
 lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Aber jemand muss Holz und Stein holen: **Passe** jetzt. Die anderen haben schon gepasst.
     .why = Ein Arbeiter auf einer Planke sammelt nichts. In den meisten Monaten sollten die meisten deiner Arbeiter sammeln.
     .otherwise = Gut! Wer auf einer Planke steht, sammelt nicht. Wer passt, schickt alle übrigen los.
+    .missed = Ein Arbeiter auf einer Planke sammelt nichts. In den meisten Monaten sollten die meisten deiner Arbeiter sammeln.
 lesson-first-game-gathering-areas =
     An vier Orten wird gesammelt:
     - Im **Wald** schlägt jeder Elb 1 Holz.
@@ -81,6 +82,7 @@ lesson-first-game-trading-post =
     Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
     .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
+    .missed = Einmal in jedem Zug darfst du zum **Handelsposten**, um einmal zu kaufen und einmal zu verkaufen. Handeln ist teuer, aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
 
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead =
@@ -89,6 +91,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
+    .missed = Eine **Festung** hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Nur die Planken von Turm und Gasthof sind verschlossen, bis ein Gnom sie entriegelt; alle anderen kann man auch ohne Gnom nutzen.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
@@ -102,6 +105,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
+    .missed = In jedem Zug kannst du einen **Gnom** einstellen, für { $fees-hire_gnome } Gold. Auch Gnome zählen bei der Wertung.
 lesson-first-game-gnomes-master =
     Ein Gnom in der Kneipe macht einen deiner Zwerge zum **Meister**. Beim Sammeln schafft er so viel wie { $collection-master }: Im Bergwerk kann er mit { $collection-master } Elben arbeiten.
     Sonst zählt er als einer: auf einer Planke, und wenn es darum geht, wer die meisten hat.
@@ -111,6 +115,7 @@ lesson-first-game-gnomes-buy =
     Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du höchstens { $limits-hand } Karten auf der Hand haben. Die blassen neben dem Stapel sind abgelegt.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
+    .missed = Am Ende eines Zuges darfst du eine **Karte** kaufen, für { $fees-buy_card } Gold, offen oder unbekannt. Behalten darfst du höchstens { $limits-hand }.
 
 lesson-first-game-month = Ein Monat für dich allein
 lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt sofort.

@@ -41,6 +41,10 @@ lesson-past-about = Hier steht, worum es geht. Willst du ihn trotzdem spielen, b
 lesson-past-again = Auch das geht in deiner Partie nicht.
 lesson-past-again-about = Es geht um Folgendes:
 lesson-lost = Trotzdem gut zu wissen, was daraus geworden wäre:
+lesson-untold = { $count ->
+    [one] Ein Schritt entfällt: Das ist schon getan oder nicht mehr nötig.
+   *[other] { $count } Schritte entfallen: Das ist schon getan oder nicht mehr nötig.
+ }
 lesson-ahead = Spiel weiter, wie du magst. Ich melde mich wieder, wenn wir zu dem kommen, was ich dir als Nächstes zeigen will.
 lesson-skip = Schritt auslassen
 lesson-now = Gleich erzählen

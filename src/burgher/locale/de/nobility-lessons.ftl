@@ -121,6 +121,7 @@ lesson-first-game-buildings-visit = Leg sie in die **Gildenhalle**.
 lesson-first-game-buildings-build = Wähle seinen Platz auf deinem Tableau. Jeder hat **sein eigenes Einkommen**: eine Münze, eine Ware nach Wahl oder Ansehen.
     .missed = Jeder Platz für ein Gemeindegebäude hat **sein eigenes Einkommen**: eine Münze, eine Ware nach Wahl oder Ansehen.
 lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude **verkaufen**, für { AMOUNTS("coin", $sale-coins) }, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle. Also **beende den Zug**.
+    .missed = In deinem Zug darfst du auch ein Gebäude **verkaufen**, für { AMOUNTS("coin", $sale-coins) }, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle.
 lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
     Im **Steinkonzil** hat jedes der sechs Völker einen Sitz. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
@@ -135,6 +136,7 @@ lesson-first-game-council-visit = Und **erfülle das Plättchen**.
 lesson-first-game-council-end = **Beende den Zug.**
 lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt. Hast du noch einen, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
     .why = Solange du noch etwas tun kannst, und sei es ein Gebäude verkaufen, passt das Spiel nicht für dich. Wer früh passt, verzichtet auf die übrigen Würfel.
+    .missed = Wer **passt**, ist für diese Runde draußen und verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
 lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.

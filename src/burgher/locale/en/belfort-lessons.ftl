@@ -48,6 +48,7 @@ lesson-first-game-gathering = Gathering
 lesson-first-game-gathering-pass = You could place more workers. But somebody has to fetch wood and stone, so **pass** now. The others have passed already.
     .why = A worker on a plank gathers nothing. In most months, most of your workers should gather.
     .otherwise = Fine! Every worker on a plank is one fewer who gathers. Whoever passes sends all the others.
+    .missed = A worker on a plank gathers nothing. In most months, most of your workers should gather.
 lesson-first-game-gathering-areas =
     There are four places to gather:
     - In the **forest** every elf cuts 1 wood.
@@ -81,6 +82,7 @@ lesson-first-game-trading-post =
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
+    .missed = Once in every turn you may visit the **trading post**, to buy one thing and sell one thing. Trading is expensive, but a missing piece can cost you a whole month.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead =
@@ -89,6 +91,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.
+    .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of building can be built only once in a district.
 lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. Only the planks of a Tower and an Inn are locked until a gnome opens them; all others can be used whether there is a gnome or not.
 lesson-first-game-building-walls =
     For **walls** and **guilds** you need no card. Each brings one marker.
@@ -102,6 +105,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
+    .missed = You can hire one **gnome** in a turn, for { $fees-hire_gnome } gold. Gnomes count when the city is judged, too.
 lesson-first-game-gnomes-master =
     A gnome in the Pub makes one of your dwarves a **master**. When he gathers, he does the work of { $collection-master }: in the mine he can work with { $collection-master } elves.
     In all else he is one worker: on a plank, and when it matters who has the most.
@@ -111,6 +115,7 @@ lesson-first-game-gnomes-buy =
     I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold at most { $limits-hand } cards. The pale ones beside the deck have been discarded.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
+    .missed = At the end of a turn you may buy a **card** for { $fees-buy_card } gold, a face-up one or an unseen one. You may keep at most { $limits-hand }.
 
 lesson-first-game-month = A month of your own
 lesson-first-game-month-aim = The third month has begun, and **at its end the city is scored**. What you build now counts at once.

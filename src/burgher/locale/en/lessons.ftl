@@ -41,6 +41,10 @@ lesson-past-about = Here is what it is about. To play it all the same, start its
 lesson-past-again = This cannot be played in your game either.
 lesson-past-again-about = It is about this:
 lesson-lost = This is what would have come of it. It is good to know all the same:
+lesson-untold = { $count ->
+    [one] One step is left out: you have done it already, or do not need it.
+   *[other] { $count } steps are left out: you have done them already, or do not need them.
+ }
 lesson-ahead = Play on as you like. I will speak up again when we come to what I want to show you next.
 lesson-skip = Skip this step
 lesson-now = Tell me now

@@ -118,6 +118,7 @@ lesson-first-game-buildings-visit = Put it in the **Guild Hall**.
 lesson-first-game-buildings-build = Choose its place on your board. Each place has **its own income**: a coin, a good of your choice, or reputation.
     .missed = Each place for a community building has **its own income**: a coin, a good of your choice, or reputation.
 lesson-first-game-buildings-end = You could also **sell** a building now, for { AMOUNTS("coin", $sale-coins) }, but you would lose its points: that is for emergencies. So **end the turn**.
+    .missed = In your turn you may also **sell** a building, for { AMOUNTS("coin", $sale-coins) }, but you lose its points: that is for emergencies.
 lesson-first-game-council = The Stone Council
 lesson-first-game-council-members =
     Each of the six peoples has a seat in the **Stone Council**, with demands. To fulfil one you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins.
@@ -132,6 +133,7 @@ lesson-first-game-council-visit = And **fulfil the demand**.
 lesson-first-game-council-end = **End the turn.**
 lesson-first-game-council-pass = Whoever has placed all dice, or wants to place no more, passes. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
     .why = While you can still do something, be it only to sell a building, the game does not pass for you. Whoever passes early gives up the dice that are left.
+    .missed = Whoever **passes** is out for this round and gives up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
 lesson-first-game-nobility-character = And this is your **character**. You may give settlers one more of the good on the left of the card than others may. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.

@@ -48,6 +48,7 @@ lesson-first-game-gathering = Récolter
 lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
     .why = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
     .otherwise = Très bien ! Qui est sur une plateforme ne récolte pas. Qui passe envoie tous les autres.
+    .missed = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
 lesson-first-game-gathering-areas =
     On récolte à quatre endroits :
     - Dans la **forêt**, chaque elfe coupe 1 bois.
@@ -81,6 +82,7 @@ lesson-first-game-trading-post =
     Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
     .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
+    .missed = Une fois par tour, tu peux aller au **comptoir**, pour acheter une chose et en vendre une. Commercer revient cher, mais une seule ressource qui manque peut te coûter un mois entier.
 
 lesson-first-game-building = Construire
 lesson-first-game-building-lead =
@@ -89,6 +91,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
+    .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque bâtiment ne se construit qu’une fois par quartier.
 lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. Seules les plateformes de la Tour et de l’Auberge sont fermées jusqu’à ce qu’un gnome les ouvre ; les autres servent même sans gnome.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
@@ -102,6 +105,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
+    .missed = Tu peux recruter un **gnome** par tour, pour { $fees-hire_gnome } or. Les gnomes aussi comptent au décompte.
 lesson-first-game-gnomes-master =
     Un gnome au Pub fait d’un de tes nains un **maître**. Quand il récolte, il fait le travail de { $collection-master } : à la mine, il peut travailler avec { $collection-master } elfes.
     Pour le reste, il compte pour un : sur une plateforme, et quand on regarde qui en a le plus.
@@ -111,6 +115,7 @@ lesson-first-game-gnomes-buy =
     Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir au plus { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
+    .missed = À la fin d’un tour, tu peux acheter une **carte** pour { $fees-buy_card } or, visible ou inconnue. Tu peux en garder au plus { $limits-hand }.
 
 lesson-first-game-month = Un mois à toi
 lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte tout de suite.

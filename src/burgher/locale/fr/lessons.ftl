@@ -41,6 +41,10 @@ lesson-past-about = Voici de quoi il s’agit. Pour la jouer quand même, recomm
 lesson-past-again = Cela non plus ne peut pas se jouer dans ta partie.
 lesson-past-again-about = Il s’agit de ceci :
 lesson-lost = Voici ce qui aurait suivi, pour que tu le saches quand même :
+lesson-untold = { $count ->
+    [one] Une étape est sautée : c’est déjà fait, ou ce n’est plus nécessaire.
+   *[other] { $count } étapes sont sautées : c’est déjà fait, ou ce n’est plus nécessaire.
+ }
 lesson-ahead = Continue à jouer comme tu veux. Je reprendrai la parole quand nous arriverons à ce que je veux te montrer ensuite.
 lesson-skip = Passer cette étape
 lesson-now = Dis-le-moi maintenant

@@ -118,6 +118,7 @@ lesson-first-game-buildings-visit = Pose-le à la **Halle des guildes**.
 lesson-first-game-buildings-build = Choisis sa place sur ton plateau. Chacune a **son revenu** : une pièce, un bien au choix ou de la réputation.
     .missed = Chaque emplacement d’un bâtiment communal a **son propre revenu** : une pièce, un bien au choix ou de la réputation.
 lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perdrais ses points : c’est pour les urgences. **Finis** donc **le tour**.
+    .missed = À ton tour, tu peux aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perds ses points : c’est pour les urgences.
 lesson-first-game-council = Le Conseil de pierre
 lesson-first-game-council-members =
     Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse indiquée à gauche, les biens et les pièces.
@@ -132,6 +133,7 @@ lesson-first-game-council-visit = Et **satisfais la requête**.
 lesson-first-game-council-end = **Termine le tour.**
 lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe. S’il t’en reste un que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
     .why = Tant que tu peux encore faire quelque chose, ne serait-ce que vendre un bâtiment, le jeu ne passe pas pour toi. Qui passe tôt renonce aux dés qui restent.
+    .missed = Qui **passe** ne joue plus dans cette manche et renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
 lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, tu peux donner aux colons un exemplaire de plus que les autres. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.

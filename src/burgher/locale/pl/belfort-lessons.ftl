@@ -48,6 +48,7 @@ lesson-first-game-gathering = Zbieranie
 lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników. Ale ktoś musi zdobyć drewno i kamień, więc **spasuj**. Inni już spasowali.
     .why = Robotnik na polu akcji niczego nie zbiera. Zwykle większość robotników powinna zbierać.
     .otherwise = Dobrze! Kto stoi na polu akcji, nie zbiera. Kto pasuje, wysyła wszystkich pozostałych.
+    .missed = Robotnik na polu akcji niczego nie zbiera. Zwykle większość robotników powinna zbierać.
 lesson-first-game-gathering-areas =
     Zbiera się w czterech miejscach:
     - W **Lesie** każdy elf ścina 1 drewno.
@@ -81,6 +82,7 @@ lesson-first-game-trading-post =
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
+    .missed = Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz kupić i jedną sprzedać. Handel jest drogi, ale jedna brakująca sztuka może kosztować cały miesiąc.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
@@ -89,6 +91,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
+    .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Tylko pola akcji Wieży i Karczmy są zamknięte, dopóki nie otworzy ich gnom; z pozostałych można korzystać także bez gnoma.
 lesson-first-game-building-walls =
     Na **Mury** i **Gildie** nie trzeba karty. Jedno i drugie daje jeden znacznik.
@@ -102,6 +105,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
+    .missed = W każdej turze można zatrudnić jednego **gnoma**. Koszt: { AMOUNTS("gold", $fees-hire_gnome) }. Gnomy też liczą się przy punktacji.
 lesson-first-game-gnomes-master =
     Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**. Przy zbieraniu pracuje za { $collection-master }: w Kopalni może pracować z { $collection-master } elfami.
     Poza tym liczy się jako jeden: na polu akcji i gdy sprawdza się, kto ma najwięcej.
@@ -111,6 +115,7 @@ lesson-first-game-gnomes-buy =
     Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
+    .missed = Na koniec tury można kupić **kartę**, odkrytą albo nieznaną. Cena: { AMOUNTS("gold", $fees-buy_card) }. Zatrzymać można najwyżej { $limits-hand }.
 
 lesson-first-game-month = Miesiąc na własną rękę
 lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu jest punktacja**. Co teraz zbudujesz, liczy się od razu.

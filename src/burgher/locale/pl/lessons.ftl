@@ -42,6 +42,11 @@ lesson-past-about = Oto, o co w nim chodzi. Jeśli mimo to chcesz go zagrać, 
 lesson-past-again = Tego też nie da się zagrać w twojej grze.
 lesson-past-again-about = Chodzi o to:
 lesson-lost = Oto, co byłoby dalej. Warto to wiedzieć mimo wszystko:
+lesson-untold = { $count ->
+    [one] Jeden krok jest pominięty: to już zrobione albo niepotrzebne.
+    [few] { $count } kroki są pominięte: to już zrobione albo niepotrzebne.
+   *[many] { $count } kroków jest pominiętych: to już zrobione albo niepotrzebne.
+ }
 lesson-ahead = Graj dalej, jak chcesz. Odezwę się znowu, gdy dojdziemy do tego, co chcę ci pokazać.
 lesson-skip = Pomiń ten krok
 lesson-now = Powiedz teraz

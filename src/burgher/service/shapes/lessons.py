@@ -79,6 +79,8 @@ class LessonNow(Shape):
     """Whether what the message takes for granted has been done; if not, its attribute ``without`` is said."""
     lost: list[str]
     """The messages of later steps that are left out when the learner goes on from here."""
+    untold: list[str]
+    """The messages of steps that were passed over right before this one: what they ask for is done, or needless."""
     because: Message | None
     """Why what the step is about cannot be done, after what was done before it."""
 
