@@ -54,6 +54,44 @@ def test_a_moment_is_told_skipped_and_looked_at_again(visit: Visit, game: str) -
     stage.wait_for(state="detached")
 
 
+def test_the_log_of_a_replay_does_not_tell_a_scoring_before_it_is_told(visit: Visit) -> None:
+    """Nor while the step is on its way here; whoever looks at it again has read it."""
+    anna = visit(None, preferences=SLOWLY)
+    before_the_moment(anna, "belfort", "scored-district")
+    page = anna.page
+    log = page.locator(".log-lines")
+    before = log.inner_text()
+    page.evaluate("""() => {
+        window.logs = new Set();
+        const look = () => {
+            if (!window.ended) window.logs.add(document.querySelector(".log-lines").innerText);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    page.get_by_role("button", name="One step on").click()
+    page.locator(".stage[data-step='2']").wait_for()
+    page.evaluate("window.ended = true")
+    assert page.evaluate("[...window.logs]") == [before]
+    page.keyboard.press("Escape")
+    page.locator(".stage").wait_for(state="detached")
+    after = log.inner_text()
+    assert after != before
+    page.get_by_role("button", name="Show again").click()
+    page.locator(".stage").wait_for()
+    assert log.inner_text() == after
+
+
+def test_what_was_told_last_can_be_looked_at_again_by_whoever_comes_back_from_the_analysis(visit: Visit) -> None:
+    anna = visit(None, preferences=SLOWLY)
+    name, _ = shown_moments("belfort")
+    table = anna.made("/api/records", json.loads((RECORDS / "belfort" / name).read_text("utf-8")))["id"]
+    anna.go(f"/t/{table}/analysis")
+    anna.press("To the table")
+    anna.page.get_by_role("button", name="Show again: Scoring in month 7").click()
+    anna.page.locator(".stage").wait_for()
+
+
 LIT = "[...document.querySelectorAll('.lit')].filter((one) => one.checkVisibility()).map((one) => one.dataset.place)"
 
 

@@ -32,6 +32,13 @@ PROMPT = """() => {
         board: [left, top, width, height].map(Math.round).join(" "),
     };
 }"""
+# Buttons of the prompt that stand on the sheet as well: one would ask oneself what the difference is.
+TWICE = """() => {
+    const said = (where) => [...document.querySelectorAll(`${where} button`)]
+        .filter((one) => one.checkVisibility()).map((one) => one.innerText.trim()).filter(Boolean);
+    const asked = said(".prompt-acts");
+    return said(".tray").filter((one) => asked.includes(one)).map((one) => `${one} stands there twice`);
+}"""
 SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 PARTS = 2
 """Tests among which the questions of a game are shared out, so that all cores have work."""
@@ -89,6 +96,7 @@ def look_at_questions(
             language = LANGUAGES[index]
             anna.hear_in(language)
             note(page.evaluate("hands.misnamed()"), *about, language)
+            note(page.evaluate(TWICE), *about, language)
             prompt = page.evaluate(PROMPT)
             note([f"the prompt is cut off: {prompt['says']}"] if prompt["cut"] else [], *about, language)
             boards.setdefault(about[1], set()).add(prompt["board"])

@@ -1,3 +1,4 @@
+import type { Window as HappyWindow } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { diceFor, takeUp, turnedTo } from "../src/games/nobility/acts";
 import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "../src/games/nobility/face";
@@ -111,8 +112,15 @@ describe("the face of the game", () => {
   test("says when it is, what is a button, and how actions look", () => {
     expect(now(view)?.args).toEqual({ round: 2, rounds: 10, phase: "actions" });
     expect([inBar({ do: "pass" }, view), inBar({ do: "die", face: 2 }, view)]).toEqual([true, false]);
-    // What leaves a question stands on its sheet, if it has one.
-    expect([inBar({ do: "done" }, asking("apprentice")), inBar({ do: "done" }, asking("buy"))]).toEqual([true, false]);
+    // What leaves a question stands on its sheet, if it has one: where boards are shown part by part, more have one.
+    const leaving = (width: number) => {
+      (window as unknown as HappyWindow).happyDOM.setViewport({ width, height: 800 });
+      return ["turn", "apprentice", "buy"].map((question) => inBar({ do: "done" }, asking(question)));
+    };
+    expect([leaving(1280), leaving(360)]).toEqual([
+      [true, true, false],
+      [true, false, false],
+    ]);
     expect(picture({ do: "sell", good: "magic" }, 1)?.seat).toBe(1);
     expect(picture({ do: "end" }, 1)).toBeNull();
   });

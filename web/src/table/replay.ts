@@ -3,12 +3,14 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { Moment } from "../api/schema";
 import type { GameFace } from "./face";
-import type { Show } from "./show";
+import { grouped, type Show } from "./show";
 import type { TableStore } from "./store";
 import { isTold } from "./telling";
 
 /** Events of one moment that may be worth telling one by one. */
 const MUCH = 3;
+/** So many of such moments are looked at, from the last back, until one of them is told. */
+const TRIES = 4;
 
 /** A moment of a game, fetched; moments once seen are kept. */
 export function useMoment(store: TableStore, moment: number | null, seat: Signal<number | null>): Moment | null {
@@ -47,9 +49,11 @@ export function useReplayShow(store: TableStore, face: GameFace, shown: Moment |
     return next ? (face.show?.(shown.events, was.view, shown.view) ?? null) : null;
   }, [shown]);
   const seen = useRef<Show | null>(null);
+  const first = useSignal(false);
   if (made !== seen.current) {
     seen.current = made;
     wanted.value = made && isTold() ? made : null;
+    first.value = wanted.value !== null;
   }
   useEffect(() => {
     let gone = false;
@@ -69,7 +73,37 @@ export function useReplayShow(store: TableStore, face: GameFace, shown: Moment |
   return {
     possible,
     showing: wanted.value,
+    /** Whether it is told for the first time: who looks at it again has read what came of it. */
+    untold: first.value && wanted.value !== null,
     again: () => (wanted.value = possible),
-    end: () => (wanted.value = null),
+    end: () => {
+      wanted.value = null;
+      first.value = false;
+    },
   };
+}
+
+/** Whoever comes to a table whose game is over can look again at what was told last, as if they had never left it. */
+export function useEarlierShow(store: TableStore, face: GameFace, over: boolean): void {
+  const wanted = over && store.log.value.length > 0 && store.telling.lastShow.value === null;
+  useEffect(() => {
+    if (!wanted || !face.show) return;
+    let gone = false;
+    const find = async () => {
+      const much = [...grouped(store.log.peek(), ({ moment }) => moment)].filter(([, told]) => told.length >= MUCH);
+      for (const [at] of much.slice(-TRIES).reverse()) {
+        const ask = (moment: number) => api.moment(store.id, moment, store.seat.peek());
+        const [before, after] = await Promise.all([ask(at - 1), ask(at)]);
+        if (gone || store.telling.lastShow.peek() !== null) return;
+        const show = face.show?.(after.events, before.view, after.view) ?? null;
+        store.telling.lastShow.value = show;
+        if (show) return;
+      }
+    };
+    // Without it the table is whole.
+    find().catch(() => {});
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
 }

@@ -34,7 +34,7 @@ import { FirstTip } from "./first_tip";
 import { Invite } from "./invite";
 import { LogPanel } from "./log_panel";
 import { Prompt } from "./prompt";
-import { useMoment, useReplayShow } from "./replay";
+import { useEarlierShow, useMoment, useReplayShow } from "./replay";
 import { Seats } from "./seats";
 import { play as sound } from "./sounds";
 import { StageBar, useFollowing, useNews, useStage } from "./stage";
@@ -163,6 +163,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   // Before the game has begun there was nothing to see.
   store.telling.stage = (events, before, after) => face.show?.(events, before.view ?? after.view, after.view) ?? null;
   const past = useReplayShow(store, face, shown);
+  useEarlierShow(store, face, moment === null && situation?.over === true);
   const stage = useStage(moment === null ? store.showing.value : past.showing, () =>
     moment === null ? store.telling.endShow() : past.end(),
   );
@@ -177,6 +178,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const play = isStill ? still(words, moment ?? -1, moment === null ? live.seat : replaySeat.value, live) : live;
   const view = stage ? stage.step.view : moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
 
+  // The log goes as far as the board: to the moment that has come, and not into what is still being told of it.
+  const upto = moment === null ? null : (shown?.moment ?? moment) - Number(past.untold);
   const told = useMemo(
     () => [
       ...store.before.value,
@@ -326,7 +329,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
             {(panel.value === "log" || panel.value === "board") && (
-              <LogPanel key={panel.value} store={store} face={face} upto={moment} reveal={showBoard} />
+              <LogPanel key={panel.value} store={store} face={face} upto={upto} reveal={showBoard} />
             )}
             {panel.value === "chat" && <ChatPanel store={store} />}
             {panel.value === "actions" && <ActionsPanel store={store} />}

@@ -1,5 +1,6 @@
 import { caveborn, type Drawing, dieOf, figures } from "../../art";
 import type { Doubt } from "../../table/face";
+import { isWidth } from "../../widths";
 import type { Act, Message } from "../../words";
 import { GOOD, GUILD, RACE, thing } from "./signs";
 import type { Good, Guild, Race, View } from "./view";
@@ -13,7 +14,7 @@ export function now(view: View): Message | null {
 
 /** Answers that have no place on the boards; those of a sheet stand on it. */
 export function inBar(act: Act, view: View): boolean {
-  if (isEnough(act)) return isPlaced(view.asked?.question ?? "", false);
+  if (isEnough(act)) return isPlaced(view.asked?.question ?? "", isWidth("narrow"));
   return act.do === "pass" || act.do === "end";
 }
 
