@@ -82,7 +82,7 @@ lesson-first-game-trading-post =
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
-    .missed = Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz kupić i jedną sprzedać. Handel jest drogi, ale jedna brakująca sztuka może kosztować cały miesiąc.
+    .missed = Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz kupić i jedną sprzedać. Handel jest drogi, ale jedna brakująca sztuka może kosztować cały miesiąc.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
@@ -91,7 +91,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
-    .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
+    .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Tylko pola akcji Wieży i Karczmy są zamknięte, dopóki nie otworzy ich gnom; z pozostałych można korzystać także bez gnoma.
 lesson-first-game-building-walls =
     Na **Mury** i **Gildie** nie trzeba karty. Jedno i drugie daje jeden znacznik.
@@ -105,7 +105,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-    .missed = W każdej turze można zatrudnić jednego **gnoma**. Koszt: { AMOUNTS("gold", $fees-hire_gnome) }. Gnomy też liczą się przy punktacji.
+    .missed = W każdej turze można zatrudnić jednego **gnoma**. Koszt: { AMOUNTS("gold", $fees-hire_gnome) }. Gnomy też liczą się przy punktacji.
 lesson-first-game-gnomes-master =
     Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**. Przy zbieraniu pracuje za { $collection-master }: w Kopalni może pracować z { $collection-master } elfami.
     Poza tym liczy się jako jeden: na polu akcji i gdy sprawdza się, kto ma najwięcej.

@@ -118,7 +118,7 @@ lesson-first-game-buildings-visit = Postaw ją w **Domu Gildii**.
 lesson-first-game-buildings-build = Wybierz miejsce na swojej planszy. Każde ma **własny przychód**: monetę, dowolny towar albo reputację.
     .missed = Każde miejsce na budynek publiczny ma **własny przychód**: monetę, dowolny towar albo reputację.
 lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę. Więc **zakończ turę**.
-    .missed = W swojej turze można też **sprzedać** budynek, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę.
+    .missed = W swojej turze można też **sprzedać** budynek, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę.
 lesson-first-game-council = Kamienna Rada
 lesson-first-game-council-members =
     W **Kamiennej Radzie** zasiada sześć ras. Aby spełnić żądanie, potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa podanego po lewej oraz towarów i monet.
@@ -133,7 +133,7 @@ lesson-first-game-council-visit = I **spełnij żądanie**.
 lesson-first-game-council-end = **Zakończ turę.**
 lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
     .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie spasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
-    .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
+    .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera Radę, a na koniec twoje pole na nim daje tyle punktów, ile mówi jego liczba. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
 lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
