@@ -103,7 +103,7 @@ lesson-first-game-gnomes-lock =
     Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
     What it can do then depends on the building: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. Point at a card, and it tells you.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
-    .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
+    .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is scored.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
     .missed = You can hire one **gnome** in a turn, for { $fees-hire_gnome } gold. Gnomes count when the city is judged, too.
 lesson-first-game-gnomes-master =

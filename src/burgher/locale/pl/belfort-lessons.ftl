@@ -87,7 +87,7 @@ lesson-first-game-trading-post =
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
     Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników.
-    **Strzałka** obok nazwy gildii znaczy, że jeszcze jeden znacznik w jej dzielnicy da ci tam awans; pełna strzałka: że da ci prowadzenie.
+    Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
