@@ -1,7 +1,7 @@
 # Was die Regeln zählen, wie es der Trainer nennt, wenn er zwei Fortsetzungen vergleicht.
 
 quantity-majorities = Punkte bei sofortiger Wertung
-quantity-leads = Bezirke mit den meisten Gebäudefiguren
+quantity-leads = Bezirke, in denen man vorn liegt
 quantity-markers = Gebäudefiguren in der Stadt
 quantity-income = Gold aus Einkommen je Monat
 quantity-taxes = Steuern je Monat

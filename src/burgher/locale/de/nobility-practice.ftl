@@ -30,6 +30,6 @@ theme-buildings = Baue richtig
 theme-goods = Wie viel, und wovon?
 theme-apprentices = Setze einen Lehrling ein
 theme-timing = Weitermachen oder aufhören?
-theme-points = Punkte in einem Zug
+theme-points = Siegpunkte in einem Zug
 theme-nobility = Im Adel aufsteigen
 theme-reputation = Ansehen gewinnen

@@ -20,7 +20,7 @@ by-when-round = À la fin de la manche { $round }
 by-when-month = À la fin du mois { $round }
 by-end = À la fin de la partie
 why-later = Ce qui se compte diffère peu au début ; le meilleur coup devrait rapporter plus tard dans la partie.
-why-ahead = Les deux coups comparés finissent avec à peu près autant de points ; avec le meilleur, tu devances plus souvent les autres.
+why-ahead = Les deux coups comparés finissent avec à peu près le même nombre de points ; avec le meilleur, tu devances plus souvent les autres.
 why-equal = Les coups comparés reviennent à peu près au même.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
 because = { $by }, en moyenne : { $reasons }

@@ -1,7 +1,7 @@
 # Ce que comptent les règles, comme le coach le nomme quand il compare deux suites.
 
 quantity-majorities = points en cas de décompte immédiat
-quantity-leads = quartiers dominés
+quantity-leads = quartiers où l’on est en tête
 quantity-markers = marqueurs dans la cité
 quantity-income = or de revenu par mois
 quantity-taxes = taxes par mois

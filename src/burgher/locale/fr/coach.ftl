@@ -152,7 +152,7 @@ practice-here = { $count ->
 }
 practice-of = Exercices : { $game }
 practice-none = Il n’y a pas encore d’exercices pour ce jeu.
-practice-hint = Des positions tirées de parties entre robots. Dans chacune, soit un choix est nettement le meilleur, soit quelque chose peut être atteint pendant ce tour : trouve-le sur le plateau et vois pourquoi.
+practice-hint = Des positions tirées de parties entre bots. Dans chacune, soit un choix est nettement le meilleur, soit quelque chose peut être atteint pendant ce tour : trouve-le sur le plateau et vois pourquoi.
 practice-progress-label = Exercices résolus
 practice-progress = { $solved } sur { $count } résolus
 practice-begin = Commencer
@@ -182,10 +182,10 @@ practice-best = { $count ->
 }
 practice-show = Montrer sur le plateau
 # Un exercice où il faut atteindre quelque chose pendant ce tour.
-practice-goal-ask = Atteins ceci avant la fin de ton tour. Tu peux reprendre des étapes autant de fois que tu veux.
+practice-goal-ask = Atteins ceci avant la fin de ton tour. Tu peux revenir en arrière autant de fois que tu veux.
 practice-goal-so-far = Jusqu’ici : { $has } sur { $least }
 practice-goal-missed = Pas atteint
 practice-goal-lost = Après « { $action } », ce n’était plus possible.
-practice-goal-most = On ne pouvait plus dépasser { $most }.
+practice-goal-most = On ne pouvait alors plus dépasser { $most }.
 practice-goal-early = C’était encore possible : le tour s’est terminé trop tôt.
 practice-goal-way = Voici comment : { $steps }.

@@ -1,7 +1,7 @@
 # To, co liczą zasady, tak jak trener nazywa to, porównując dwie kontynuacje.
 
 quantity-majorities = punkty przy natychmiastowej punktacji
-quantity-leads = dzielnice z największą liczbą znaczników
+quantity-leads = dzielnice, w których się prowadzi
 quantity-markers = znaczniki w mieście
 quantity-income = złoto z przychodu co miesiąc
 quantity-taxes = podatki co miesiąc
@@ -20,7 +20,7 @@ quantity-gold = złoto
 
 purpose-place-recruiter = Jeszcze jeden robotnik, do końca gry.
 purpose-place-camp = Po zebraniu surowców wybierasz herb: z niskim numerem działasz i budujesz przed innymi.
-purpose-place = Dla tego, co to miejsce da, gdy będziesz działać; dla innych jest w tym miesiącu zamknięte.
+purpose-place = To miejsce coś ci da, gdy będziesz działać; dla innych jest w tym miesiącu zamknięte.
 purpose-pass = Wszyscy pozostali robotnicy idą po to, z czego się buduje.
 purpose-build = Jeszcze jeden znacznik: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.
 purpose-build-np-build = Postaw go tam, gdzie prowadzi druga osoba: kto dzieli miejsce, dostaje mniej punktów.

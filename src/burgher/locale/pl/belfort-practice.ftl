@@ -31,7 +31,7 @@ theme-cards = Która karta?
 theme-guilds = Skorzystaj z gildii
 theme-crest = Który herb?
 theme-timing = Grać dalej czy przestać?
-theme-scoring = Punkty za większość
+theme-scoring = Punkty za przewagi
 theme-building = Zbuduj jak najwięcej
 
 ## Co trzeba osiągnąć w turze
