@@ -12,7 +12,7 @@
 rule-overview = The game in short
     .text =
         You are a master builder. With the others at the table you build the city of Belfort, which has five districts. Your elves and dwarves gather wood, stone, metal and gold. With these you build, and every building puts a marker of yours into a district. Gnomes work in your buildings and make them better.
-        Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, the most points win.
+        Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, whoever has the most points wins.
         A month is one round: see the [course of a month](round-order).
 
 rule-overview-city = The city

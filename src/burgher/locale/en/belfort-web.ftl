@@ -166,8 +166,8 @@ visits-left =
            *[other] { $count } visits
         }
     }
-visits-hint = A visit is one purchase, or one sale, or one of each. Whatever else you do ends it.
-about-post = A visit is one purchase, or one sale, or one of each. Whatever else you do ends it.
+visits-hint = A visit is one purchase, or one sale, or one of each. Anything else you do ends it.
+about-post = A visit is one purchase, or one sale, or one of each. Anything else you do ends it.
 trade-buy = Buy 1 { PIECE($what) } for { $gold } gold
 trade-sell = Sell { PIECE($what, form: "bundle") } for { $gold } gold
 conversions-left = { $count ->
@@ -175,9 +175,15 @@ conversions-left = { $count ->
        *[other] { $count } exchanges left
     }
 card-in-pool = { PIECE($card) }, in the pool; taking it costs { $price } gold and ends the turn; building it costs { $cost }
-deck = The deck, { $count } cards; taking the top card costs { $price } gold and ends the turn
+deck = The deck, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; taking the top card costs { $price } gold and ends the turn
 card-for-non-player = { PIECE($card) }, in the pool; the non-player gets it free of charge
-deck-for-non-player = The deck, { $count } cards; the non-player gets the top card free of charge
+deck-for-non-player = The deck, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; the non-player gets the top card free of charge
 about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
 discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile
@@ -267,7 +273,7 @@ you-have = You have { $amount }
 non-player-is =
     { SEAT($owner) }, whom nobody plays{ $by ->
         [none] {""}
-       *[other] , led by { SEAT($by) }
+       *[other] , controlled by { SEAT($by) }
     }: gets no points, but takes places in the districts, and counts as having { $elves } elves and { $dwarves } dwarves{ $district ->
         [none] {""}
        *[other] ; the dwarf blocks the guild of district { $district }
@@ -294,7 +300,7 @@ about-library = A worker on the plank draws { $draw } cards, and { $discard } ar
 about-keep = Has two symbols in each district: your markers take both.
 guild-kind-basic = Blue shield: a basic guild. It helps you build, trade and grow.
 guild-kind-resource = Green shield: a resource guild. It gives resources.
-guild-kind-interactive = Dark red shield: an interactive guild. It reaches into what the others have.
+guild-kind-interactive = Dark red shield: an interactive guild. It interferes with what the others have.
 about-wall = Needs no card.
 
 about-merchants = This turn you may exchange wood or stone for metal { $conversions ->
@@ -322,7 +328,7 @@ about-spies = Everybody else shows a card of their choice; you take one of them.
 send-title = Who works where?
 send-left =
     { $count ->
-        [0] all are sent
+        [0] all sent
         [one] 1 worker left
        *[other] { $count } workers left
     }
@@ -350,7 +356,7 @@ recruit-title = Whom do you recruit?
 confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
 confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn anyway?
 confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
-first-passed = You could place no more workers, so the game passed for you. The rest of them go to gather.
+first-passed = You could place no more workers, so the game passed for you. The rest of them go and gather.
 first-keep = Hold on to what you can pay for early: wood and stone come quickly, metal does not.
 first-desk = Here you recruit another worker, for the rest of the game. It is worth most early on.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.

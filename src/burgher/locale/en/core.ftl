@@ -51,7 +51,7 @@ level-champion = Champion
 
 # How a bot of a level plays, in one sentence.
 level-wanderer-style = Does what usually makes sense, and thinks nothing through.
-level-apprentice-style = Thinks of only two turns and takes the better one; often neither is good.
+level-apprentice-style = Thinks of only two ways to play its turn and takes the better one; often neither is good.
 level-journeyman-style = Weighs up what comes to mind first, and no further than its own turn.
 level-foreman-style = Plans every turn to its end for its own good, and pays no attention to the others.
 level-castellan-style = Compares its best turns by how the others would answer them, and grudges them every point.

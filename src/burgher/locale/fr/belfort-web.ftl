@@ -281,7 +281,7 @@ you-have = Tu as { $amount }
 non-player-is =
     { SEAT($owner) }, que personne ne joue{ $by ->
         [none] {""}
-       *[other] , mené par { SEAT($by) }
+       *[other] , dirigé par { SEAT($by) }
     } : ne marque pas de points, mais prend des places dans les quartiers et compte pour { $elves ->
         [one] { $elves } elfe
        *[other] { $elves } elfes

@@ -438,6 +438,6 @@ show-roll = Le lancer
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = De nouveaux colons vont être placés, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-turn-up = De nouveaux colons vont être dévoilés, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
 chance-stock = De nouveaux bâtiments vont être tirés du sac, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
 chance-roll = Les dés vont être relancés, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.

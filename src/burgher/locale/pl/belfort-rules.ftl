@@ -316,7 +316,7 @@ rule-two-player-game-set-up = Przygotowanie gry dwuosobowej
         Najpierw osoba z herbem 1 stawia krasnoluda gracza wirtualnego 3 w gildii, potem druga krasnoluda gracza wirtualnego 4{ $option-np_dwarves_together ->
             [yes] ; obie mogą wybrać tę samą
            *[no] , każda w innej
-        }. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można. Pod koniec każdego miesiąca krasnoludy [idą dalej](two-player-game-gameplay).
+        }. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można. Na koniec każdego miesiąca krasnoludy [idą dalej](two-player-game-gameplay).
 
 rule-two-player-game-gameplay = Tura graczy wirtualnych
     .text =

@@ -474,6 +474,6 @@ last-yields = Ostatnio
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Za chwilę zostanie odkryta nowa karta, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
-chance-draw = Za chwilę dobierzesz kartę, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
-chance-np-draw = Za chwilę zostanie dobrana karta dla gracza wirtualnego, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
+chance-turn-up = Za chwilę zostanie odkryta nowa karta, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-draw = Za chwilę dobierzesz kartę, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-np-draw = Za chwilę zostanie dobrana karta dla gracza wirtualnego, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.

@@ -302,10 +302,10 @@ here-modify = Zmień swoją { AMOUNTS("die", $face, form: "die-acc") } na { AMOU
 none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich nie może jej mieć.
 own-space = Własna plansza, { $values }: odwołanie ucznia
 about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery, gdzie robotnicy czekają na zajęcie.
-tells-coins = Na towary, domy, budynki i modyfikatory. Na koniec każdej rundy dostajesz dochód.
+tells-coins = Na towary, domy, budynki i modyfikatory. Na koniec każdej rundy dostajesz przychód.
 tells-modifiers = Każdy zmienia wartość jednej twojej kości o jeden, zanim ją postawisz.
 tells-goods = Chcą ich osadnicy, zanim się wprowadzą, żąda ich Kamienna Rada, a statki je kupują.
-tells-reputation = Tyle oczek najwyżej możesz postawić w rundzie. Rośnie w Białym Zamku i dzięki niektórym dochodom.
+tells-reputation = Tyle oczek najwyżej możesz postawić w rundzie. Rośnie w Białym Zamku i dzięki niektórym przychodom.
 tells-nobility = Rośnie dzięki gwiazdkom, otwiera wyższe żądania Kamiennej Rady i daje punkty na koniec.
 reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }
 nobility-track =
@@ -475,6 +475,6 @@ show-roll = Rzut
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
-chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
-chance-roll = Za chwilę kości zostaną rzucone jeszcze raz, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
+chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-roll = Za chwilę nastąpi ponowny rzut kośćmi, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
