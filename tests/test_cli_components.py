@@ -67,7 +67,7 @@ def test_owners_are_compared(tmp_path: Path) -> None:
         "They differ (1):",
         "  properties.pub.cost.stone: 3 → 2 (anna), 3 (bert)",
         "",
-        "One owner alone has looked this up, and the shipped set differs (1):",
+        "Only one owner has looked this up, and the shipped set differs (1):",
         "  fees.guild: 1 → 2 (anna)",
     ]
 

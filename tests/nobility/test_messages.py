@@ -152,7 +152,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
      "You may still place a die (9 pips left), sell a building, or end your turn.", "It is the turn of Anna."),
     (lambda: turn_of(table(3).hand(0, "s10").has(0, houses=1).goods(0, 3).community(0, 1).dice(0, 3), "complete s10",
                      "pay 2 books", "pay 2 weaponry", "die 3", "visit castle"),
-     "End your turn. You could sell a building before, which is rarely worth it.", "It is the turn of Anna."),
+     "End your turn. You could sell a building first, but that is rarely worth it.", "It is the turn of Anna."),
     (lambda: turn_of(table(3).hand(0, "s10", secret=True).has(0, houses=1).goods(0, 3).community(0, 1).dice(0, 3),
                      "sell community 1", "die 3", "visit castle"),
      "You may still complete settlers, or end your turn.", "It is the turn of Anna."),

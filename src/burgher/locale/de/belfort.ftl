@@ -305,13 +305,13 @@ ask-pay =
 ask-thieves =
     { $taken ->
         [0] Nimm Gold: bis zu { $from_one } von einem Spieler oder je 1 von bis zu { $victims }. Oder lass es.
-       *[other] Nimm noch mehr Gold oder sei fertig.
+       *[other] Nimm noch mehr Gold oder lass es dabei.
     }
     .others = { SEAT($seat) } lässt die Diebe Gold nehmen.
 ask-bandits =
     { $taken ->
         [0] Nimm einem Spieler { $metal } Metall oder bis zu { $from_one } Holz/Stein oder bis zu { $victims } Spielern je 1 Holz/Stein. Oder lass es.
-       *[other] Nimm noch mehr Holz oder Stein oder sei fertig.
+       *[other] Nimm noch mehr Holz oder Stein oder lass es dabei.
     }
     .others = { SEAT($seat) } lässt die Banditen Ressourcen nehmen.
 ask-wizards = Wähle den ersten von zwei gleichartigen Orten, deren Gebäudefiguren die Zauberer vertauschen, oder lass es.

@@ -675,7 +675,7 @@ ask-place = Wähle, wo du deine { $value } einsetzt.
 ask-take =
     { $cause ->
         [tavern] Wähle die Siedler, die du nimmst.
-        [more] Nimm noch eine Siedlerkarte oder sei fertig.
+        [more] Nimm noch eine Siedlerkarte oder lass es dabei.
        *[character] Wähle die Siedler, die dir dein Charakter bringt.
     }
     .others = { SEAT($seat) } wählt Siedler.
@@ -716,7 +716,7 @@ ask-apprentice =
     .title = Wer wird Lehrling?
 ask-sell = Wähle eine Ware, die du verkaufst: bis zu { $count }.
     .others = { SEAT($seat) } verkauft Waren im Hafen.
-ask-clerk = Wähle, was du in Berks Büro noch tust, oder sei fertig.
+ask-clerk = Wähle, was du in Berks Büro noch tust, oder lass es dabei.
     .others = { SEAT($seat) } ist in Berks Büro.
     .title = Was noch in Berks Büro?
 ask-build = Wähle das Feld für dein Gemeindegebäude; jedes Feld hat sein eigenes Einkommen.

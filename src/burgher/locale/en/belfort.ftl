@@ -448,7 +448,7 @@ collected =
                 [0] { SEAT($seat) } collects nothing { PIECE($area, form: "in") }: it takes a pair.
                *[other] { SEAT($seat) } collects { $amount } { PIECE($what) }.
             }
-       *[other] { SEAT($seat) } collects { $amount } { PIECE($what) }, of it { $bonus } for the most workers { PIECE($area, form: "in") }.
+       *[other] { SEAT($seat) } collects { $amount } { PIECE($what) }, { $bonus } of it for the most workers { PIECE($area, form: "in") }.
     }
 recruited = { SEAT($seat) } recruits { PIECE($worker, form: "a") }.
 recruit-wasted =

@@ -294,7 +294,7 @@ compared = { $files ->
     } looked up; { $confirmed } as in the shipped set.
 compared-agree = All agree, and the shipped set differs ({ $number }):
 compared-differ = They differ ({ $number }):
-compared-single = One owner alone has looked this up, and the shipped set differs ({ $number }):
+compared-single = Only one owner has looked this up, and the shipped set differs ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 
@@ -372,7 +372,7 @@ workers-of = { $name } ({ $workers })
 
 belfort-calendar =
     Month { $round } of { $rounds }, { $season }: { $phase }{ $scoring ->
-        [yes] {" "}(the city is judged at the end of this month)
+        [yes] {" "}(the city is scored at the end of this month)
        *[no] {""}
     }
 head-player = Player

@@ -597,7 +597,7 @@ ask-turn =
                    *[no] {""}
                 }, or end your turn.
                *[no] { $sale ->
-                    [yes] End your turn. You could sell a building before, which is rarely worth it.
+                    [yes] End your turn. You could sell a building first, but that is rarely worth it.
                    *[no] You can do nothing more this turn: end it.
                 }
             }

@@ -69,7 +69,7 @@ help-train-width = szerokość sieci (domyślnie: 512)
 help-train-blocks = liczba jej bloków (domyślnie: 3)
 help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); rozpoczęta tam nauka będzie kontynuowana
 help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katalogu nie ma jeszcze nauki)
-help-train-against = sieci, które zostają w lidze (gdy w katalogu nie ma jeszcze nauki); PLIK@0.5 częściej robi to, co woli
+help-train-against = sieci, które zostają w lidze (gdy w katalogu nie ma jeszcze nauki); PLIK@0.5 częściej robi to, co uważa za najlepsze
 help-train-set = zmienić dowolne ustawienie nauki, np. victory=0.5 (docs/training.md)
 help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)

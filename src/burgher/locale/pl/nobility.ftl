@@ -977,7 +977,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } dostaje zakrytą kartę osadników.
        *[other] { SEAT($seat) } dostaje zakrytych osadników: { PIECE($card) }.
     }
-neutral-workshop = Bez właściciela { PIECE($guild, form: "at") }: warsztat.
+neutral-workshop = Warsztat { PIECE($guild, form: "at") } nie ma właściciela.
 objective-set = Gra solo toczy się o { PIECE($objective) }.
 commission-dealt =
     { $card ->
