@@ -14,7 +14,7 @@ lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben and
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
     In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und setzt für diese Runde aus.
-    Ein hoher Würfel ist nicht besser als ein niedriger. Es kommt auf den Ort an.
+    Ein hoher Würfel ist nicht immer besser als ein niedriger. Es kommt auf den Ort an.
 lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
@@ -37,7 +37,7 @@ lesson-first-game-settlers = Siedler und Häuser
 lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unterbringen**: Sie ziehen ein, wenn du ein freies Haus hast (eins steht auf deinem Tableau) und die Waren, die sie wollen. Drück auf deine Karte. Das Spiel fragt noch einmal nach, denn dann sehen auch die anderen die Karte.
     .otherwise = Sie können auch später einziehen. Ein Haus wartet auf sie.
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
-lesson-first-game-settlers-pay = Sag, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
+lesson-first-game-settlers-pay = Wähle, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
 lesson-first-game-settlers-housed =
     Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel**, auf der Karte der Stern, neben deinem Namen der Schild mit der Krone.
     Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
@@ -77,7 +77,7 @@ lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am
 lesson-first-game-income = Einkommen
 lesson-first-game-income-passed = Die Runde ist vorbei. Wer nichts mehr tun kann, ist bis zur nächsten draußen: Für ihn **passt** das Spiel. Ein Würfel, für den das Ansehen nicht mehr reichte, blieb liegen; jetzt wurden alle Würfel neu geworfen.
 lesson-first-game-income-income = Wenn alle gepasst haben, gibt es **Einkommen**. Ein Lehrling allein in einer Gilde verdient { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; mit einem zweiten, eigenen oder fremden, verdient jeder { $by_players-apprentice_income-2-2 }. Die kleine Zahl hier zeigt das nächste Einkommen.
-lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und diesmal beginnt { SEAT(1) }: Das wechselt jede Runde.
+lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und diesmal beginnt jemand anderes: Das wechselt jede Runde.
 lesson-first-game-income-first = { SEAT(1) } beginnt diese Runde, mit einem Würfel in der Schänke.
 lesson-first-game-houses = Waren und ein Haus
 lesson-first-game-houses-goods = Deinen Siedlern fehlen Kunstwerke. Nimm die **2**: Eine 1 täte es auch, aber die Einsen brauchst du in dieser Runde noch.
@@ -146,7 +146,7 @@ lesson-first-game-end-end =
     Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
 lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, zeig darauf oder halte den Finger einen Moment darauf. Die Regeln findest du unter „Regeln“.
 
-lesson-solo = Das Spiel allein
+lesson-solo = Allein spielen
     .about = Wenn du das Spiel kennst: eine Aufgabe statt Gegnern, und Würfel, die dir im Weg stehen.
 lesson-solo-alone = Allein in der Stadt
 lesson-solo-alone-objective = Allein spielst du gegen eine **Aufgabe**. Sie verlangt zweierlei, und beides muss zugleich gelten: nach einem deiner Züge oder nach dem Einkommen. Dann hast du sofort gewonnen; nach { $start-rounds } Runden ist es zu spät. Achte darauf, was du ausgibst: Was du einmal hattest und weggegeben hast, zählt nicht mehr. Hier steht immer, wie weit du bist.

@@ -52,7 +52,7 @@ lesson-first-game-gathering-pass = You could place more workers. But somebody ha
 lesson-first-game-gathering-areas =
     There are four places to gather:
     - In the **forest** every elf cuts 1 wood.
-    - In the **quarry** every dwarf breaks 1 stone.
+    - In the **quarry** every dwarf digs out 1 stone.
     - In the **mine** an elf and a dwarf together bring 1 metal.
     - In the **gold mine** anybody finds 1 gold.
     Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.

@@ -2,7 +2,7 @@
 
 
 lesson-first-game = Ta première partie
-    .about = Mène ta famille des faubourgs à la noblesse. Tu joues deux manches, avec chaque lieu de la ville ; ensuite la partie continue, et elle est à toi.
+    .about = Mène ta famille des faubourgs à la noblesse. Tu joues deux manches et découvres toute la ville ; ensuite la partie continue, et elle est à toi.
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
     Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes, tu construis, et tu gagnes ainsi la faveur du Conseil de pierre. À la fin, qui a le **plus de points** gagne.
@@ -14,7 +14,7 @@ lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres 
 lesson-first-game-dice = Dés et réputation
 lesson-first-game-dice-dice =
     À chaque manche, tu lances { $by_players-dice-2 } **dés**. À chaque tour, tu en places un dans la ville ; puis c’est au suivant. Qui ne peut ou ne veut plus en placer **passe** et ne joue plus cette manche.
-    Un dé élevé ne vaut pas mieux qu’un petit. Tout dépend du lieu.
+    Un dé élevé ne vaut pas toujours mieux qu’un petit. Tout dépend du lieu.
 lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière. Les dés qui seraient de trop sont estompés.
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la flèche ronde à côté annule tout le tour.
 lesson-first-game-guilds = Les guildes
@@ -143,7 +143,7 @@ lesson-first-game-end-end =
     Qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
 lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont sous « Règles ».
 
-lesson-solo = Jouer seul
+lesson-solo = Jouer en solo
     .about = Pour qui connaît le jeu : un objectif au lieu d’adversaires, et des dés qui barrent la route.
 lesson-solo-alone = Seul en ville
 lesson-solo-alone-objective = En solo, tu joues pour un **objectif**. Il a deux conditions, qui doivent être remplies en même temps : après un de tes tours ou après un revenu. Alors tu as gagné tout de suite ; après { $start-rounds } manches, c’est trop tard. Attention à ce que tu dépenses : ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.

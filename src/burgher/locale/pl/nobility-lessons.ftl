@@ -14,9 +14,9 @@ lesson-first-game-goal-town = To jest **miasto**: sześć gildii i siedem innyc
 lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
     W każdej rundzie rzucasz { $by_players-dice-2 } **kośćmi**. W każdej turze stawiasz jedną z nich w mieście; potem kolej następnego gracza. Kto nie może albo nie chce postawić kolejnej, **pasuje** i nie gra już w tej rundzie.
-    Wysoka kość nie jest lepsza od niskiej. To zależy od miejsca.
+    Wysoka kość nie zawsze jest lepsza od niskiej. To zależy od miejsca.
 lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są przygaszone.
-lesson-first-game-dice-turn = Tu u góry zawsze stoi, **o co cię pytają**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
+lesson-first-game-dice-turn = Tu u góry zawsze widać, **o co pyta gra**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers =
     Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka na karcie).
@@ -37,7 +37,7 @@ lesson-first-game-settlers = Osadnicy i domy
 lesson-first-game-settlers-complete = Raz w turze możesz też **osiedlić osadników**, jeśli masz wolny dom (jeden stoi na twojej planszy) i towary, których chcą. Naciśnij swoją kartę. Gra zapyta jeszcze raz, bo wtedy kartę zobaczą też inni.
     .otherwise = Mogą się wprowadzić i później. Dom na nich czeka.
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
-lesson-first-game-settlers-pay = Powiedz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
+lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
 lesson-first-game-settlers-housed =
     Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo**: na karcie gwiazdka, przy twoim imieniu tarcza z koroną.
     Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
@@ -135,7 +135,7 @@ lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie ch
     .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie spasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
     .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
-lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera Radę, a na koniec twoje pole na nim daje tyle punktów, ile mówi jego liczba. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
+lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera drogę do Rady, a na koniec twoje pole na torze daje tyle punktów, ile na nim podano. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
 lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
 lesson-first-game-end = Koniec
 lesson-first-game-end-end =
