@@ -389,7 +389,10 @@ error-no-room = The server’s disk is full. Nothing was changed.
 error-head-too-big = The browser sent too much at once; the limit is { $most } bytes.
 error-too-slow = The connection is too slow: the request did not arrive within { $seconds } seconds.
 error-crowded = Too many connections from your network; the limit is { $most } at once.
-error-too-often = Too many requests; try again in { $seconds } seconds.
+error-too-often = Too many requests; try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.
 why-not-your-turn = It is not your turn.

@@ -143,10 +143,10 @@ lesson-first-game-end-end =
     Qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
 lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont sous « Règles ».
 
-lesson-solo = Jouer en solo
+lesson-solo = Jouer en solitaire
     .about = Pour qui connaît le jeu : un objectif au lieu d’adversaires, et des dés qui barrent la route.
 lesson-solo-alone = Seul en ville
-lesson-solo-alone-objective = En solo, tu joues pour un **objectif**. Il a deux conditions, qui doivent être remplies en même temps : après un de tes tours ou après un revenu. Alors tu as gagné tout de suite ; après { $start-rounds } manches, c’est trop tard. Attention à ce que tu dépenses : ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.
+lesson-solo-alone-objective = En solitaire, tu joues pour un **objectif**. Il a deux conditions, qui doivent être remplies en même temps : après un de tes tours ou après un revenu. Alors tu as gagné tout de suite ; après { $start-rounds } manches, c’est trop tard. Attention à ce que tu dépenses : ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.
 lesson-solo-alone-automa = À la place d’autres joueurs, il y a l’**automa** : cinq dés à lui. Ils sont lancés au début de chaque manche, restent en place jusqu’à sa fin, puis sont relancés. Le blanc est à la **taverne** : ton dé doit y être au moins égal.
 lesson-solo-alone-yard = Le vert est au **Chantier** : ton dé doit y être au plus égal.
 lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtiment de cette case est défaussé, et la case est prise pour cette manche.
