@@ -105,7 +105,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is scored.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
-    .missed = You can hire one **gnome** in a turn, for { $fees-hire_gnome } gold. Gnomes count when the city is judged, too.
+    .missed = You can hire one **gnome** in a turn, for { $fees-hire_gnome } gold. Gnomes count when the city is scored, too.
 lesson-first-game-gnomes-master =
     A gnome in the Pub makes one of your dwarves a **master**. When he gathers, he does the work of { $collection-master }: in the mine he can work with { $collection-master } elves.
     In all else he is one worker: on a plank, and when it matters who has the most.
