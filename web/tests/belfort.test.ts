@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ALONE, at, besideGuild, DISTRICTS, directionOf, PLOTS } from "../src/games/belfort/geometry";
 import { oneMore, soleLeader } from "../src/games/belfort/standings";
 
 /** A majority: so many markers of each owner, most first; what it scores does not matter here. */
@@ -21,4 +22,17 @@ describe("one marker more in a district", () => {
     expect(oneMore(standings(0, 3, 0), 0)).toEqual({ passed: [], level: [], lead: false, first: true });
     expect(oneMore(standings(1, 3, 0), 0)).toEqual({ passed: [], level: [], lead: false, first: false });
   });
+});
+
+describe("the sign that calls a worker back from a guild", () => {
+  test.each([...DISTRICTS.map(directionOf), ALONE])(
+    "lies on no symbol that can be built (direction %f)",
+    (direction) => {
+      const sign = besideGuild(direction);
+      for (const [name, { u, v, r }] of Object.entries(PLOTS)) {
+        const { x, y } = at(direction, u, v);
+        expect(Math.hypot(sign.x - x, sign.y - y), name).toBeGreaterThanOrEqual(sign.r + r);
+      }
+    },
+  );
 });

@@ -67,6 +67,13 @@ export const PLOTS: Readonly<Record<SymbolName, Plot>> = {
   wall_right: { u: 78, v: 209, r: 12 },
 };
 
+/** Where a worker is called back from a guild unused: beside it, on the side where the worker stands (at the lower right),
+ *  and on none of the symbols. */
+export function besideGuild(direction: number): Point & { r: number } {
+  const [one, other] = [at(direction, 46, 178), at(direction, -46, 178)];
+  return { ...(one.x + one.y > other.x + other.y ? one : other), r: 12 };
+}
+
 /** Half of the length of a wall that can be built. */
 export const WALL_HALF = 46;
 

@@ -5,7 +5,7 @@ import { CostLine, GuildCard, PropertyCard } from "./about";
 import { isSwapSource, plankOffer, symbolOffer } from "./acts";
 import { amountsInWords } from "./amounts";
 import { type Scene, someWorker, useScene } from "./context";
-import { at, PLOTS, type Point, round, WALL_HALF } from "./geometry";
+import { at, besideGuild, PLOTS, type Point, round, WALL_HALF } from "./geometry";
 import { Spot } from "./spot";
 import type { DistrictView, GuildView, Property, SymbolName } from "./view";
 
@@ -217,7 +217,7 @@ export function GuildPlot({
     return (
       <g class={look}>
         {drawn}
-        <GuildWorker guild={guild} x={x} y={y} still />
+        <GuildWorker guild={guild} direction={direction} still />
       </g>
     );
   }
@@ -242,17 +242,19 @@ export function GuildPlot({
       >
         {drawn}
       </Spot>
-      <GuildWorker guild={guild} x={x} y={y} still={false} />
+      <GuildWorker guild={guild} direction={direction} still={false} />
     </>
   );
 }
 
-function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: number; still: boolean }) {
+function GuildWorker({ guild, direction, still }: { guild: GuildView; direction: number; still: boolean }) {
   const { pieces, seat } = useScene();
   const { words, legal } = usePlay();
   const size = 32;
   const reach = useReach();
+  const { x, y } = middleOf("guild", direction);
   const at = { x: x + 2, y: y - 4 };
+  const sign = besideGuild(direction);
   if (guild.blocked_by !== null) {
     return (
       <g class="untouched" data-place={`dwarf-${guild.blocked_by}`}>
@@ -290,10 +292,10 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
           ask={back}
           label={words.action(back)}
           class="reclaim"
-          shape={<circle cx={at.x + size + 6} cy={at.y + size + 2} r={reach(12)} />}
+          shape={<circle cx={sign.x} cy={sign.y} r={reach(sign.r)} />}
         >
-          <circle class="reclaim-ground" cx={at.x + size + 6} cy={at.y + size + 2} r={9} />
-          <svg x={at.x + size} y={at.y + size - 4} width={12} height={12} viewBox="0 0 24 24" aria-hidden="true">
+          <circle class="reclaim-ground" cx={sign.x} cy={sign.y} r={9} />
+          <svg x={sign.x - 6} y={sign.y - 6} width={12} height={12} viewBox="0 0 24 24" aria-hidden="true">
             <Icon name="leave" size={24} />
           </svg>
         </Spot>
