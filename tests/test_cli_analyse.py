@@ -61,3 +61,14 @@ def test_the_coach_answers_in_the_terminal(game: str) -> None:
     assert "  2. " in found.out
     among_people = run("terminal", game, "--players", "2", "--humans", "2", "--seed", "2", typed="hint\nquit\n\n")
     assert "Hints are for those who play alone or against bots." in among_people.out
+
+
+def test_who_was_not_looked_at_is_told_of_no_mistakes(file: str) -> None:
+    """Without time, only what the judge itself would have done is known to be good."""
+    found = run("analyse", file, "--judge", "evaluator", "--seconds", "0")
+    assert found.out.count("the coach ran out of time. Looked at: ") == 2
+    lines = found.out.splitlines()
+    (head,) = [k for k, line in enumerate(lines) if "Inaccuracies" in line]
+    for line in lines[head + 1 : head + 3]:
+        *name, as_judged = line.split()
+        assert (len(name), int(as_judged) > 0) == (2, True), line

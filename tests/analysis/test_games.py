@@ -71,6 +71,7 @@ def test_luck_and_skill_make_up_the_whole(game: str) -> None:
         assert one.accuracy is not None
         assert 0.0 <= one.accuracy <= 100.0
         assert sum(one.counts.values()) == sum(decision.seat == one.seat for decision in report.decisions)
+        assert one.unseen == 0
         assert sum(luck[one.seat] for luck in report.luck if luck) == pytest.approx(one.luck)
     for step, luck in zip(match.steps, report.luck[1:], strict=True):
         assert bool(luck) == (step.seat == CHANCE)
@@ -102,6 +103,12 @@ def test_it_ends_in_time(game: str) -> None:
     assert report.progress == 1.0
     assert len(report.decisions) > 20
     assert all(one.looked == 0 for one in report.decisions)
+    # Nobody is praised for what there was no time to look at.
+    for seat in report.seats:
+        own = [one for one in report.decisions if one.seat == seat.seat]
+        as_judged = sum(one.best == one.action for one in own)
+        assert 0 < seat.unseen == len(own) - as_judged
+        assert seat.counts == {"best": as_judged, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 0}
 
 
 def test_it_ends_in_time_by_the_clock_where_others_keep_the_machine_busy(

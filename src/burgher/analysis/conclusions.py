@@ -40,12 +40,14 @@ def _seat(report: Analysis, steps: Sequence[Step], seat: int) -> SeatReport:
         changes[kind] += report.win[k + 1][seat] - report.win[k][seat]
     own = [one for one in report.decisions if one.seat == seat]
     looked = [one for one in own if one.looked > 0]
+    seen = [one for one in own if one.looked > 0 or one.best == one.action]
     return SeatReport(
         seat=seat,
         accuracy=accuracy([(one.given_away, one.stake) for one in looked], report.players)
         if _enough(looked, own)
         else None,
-        counts={name: sum(one.rating == name for one in own) for name in RATINGS},
+        counts={name: sum(one.rating == name for one in seen) for name in RATINGS},
+        unseen=len(own) - len(seen),
         given_away=sum(one.given_away for one in own),
         start=report.win[0][seat],
         end=report.win[-1][seat],

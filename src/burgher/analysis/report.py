@@ -9,7 +9,7 @@ from burgher.analysis.rating import RATINGS, Rating
 from burgher.analysis.reasons import Explanation
 from burgher.analysis.remarks import Remark
 
-FORMAT = 3
+FORMAT = 4
 """It changes when an analysis says something else than before: one that was kept is then made anew."""
 DIGITS = 4
 
@@ -75,8 +75,11 @@ class SeatReport:
 
     seat: int
     accuracy: float | None
-    """From 0 to 100; None where it had nothing to decide."""
+    """From 0 to 100; None where it had nothing to decide, or too little of it was looked at."""
     counts: Mapping[Rating, int]
+    """Of the decisions that were looked at."""
+    unseen: int
+    """Decisions that there was no time for, other than the judge's own: nobody knows how good they were."""
     given_away: float
     """Expected points, all decisions together."""
     start: float

@@ -27,6 +27,10 @@ def report(analysis: Analysis, match: Match, told: Words, words: Words) -> Itera
     yield from columns(_chances(analysis, match, told, words))
     yield ""
     yield from columns(_seats(analysis, told, words))
+    for seat in analysis.seats:
+        if seat.unseen:
+            seen = sum(seat.counts.values())
+            yield words.say("analysis-unseen", name=told.seat(seat.seat), seen=seen, all=seen + seat.unseen)
     if analysis.turning_points:
         yield ""
         yield words.say("analysis-turning-points")
@@ -58,9 +62,11 @@ def _seats(analysis: Analysis, told: Words, words: Words) -> list[list[str]]:
     rows = [[*head, *(words.say(f"column-{rating}") for rating in RATINGS), words.say("column-luck")]]
     for one in analysis.seats:
         accuracy = "" if one.accuracy is None else percent(one.accuracy / 100, words)
-        counts = [str(one.counts.get(rating, 0)) for rating in RATINGS]
+        # No mistakes are only told of somebody all of whose decisions were looked at.
+        counts = [str(one.counts.get(rating, 0) or ("" if one.unseen else "0")) for rating in RATINGS]
         luck = percent(one.luck, words)
-        rows.append([told.seat(one.seat), accuracy, *counts, luck if one.luck < 0 else f"+{luck}"])
+        luck = luck if one.luck < 0 else f"+{luck}"
+        rows.append([told.seat(one.seat), accuracy, *counts, luck if analysis.luck_counted else ""])
     return rows
 
 

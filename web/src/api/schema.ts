@@ -829,9 +829,12 @@ export interface Seat {
 /** How a seat played. Its chance to win: start + luck + own + others = end. */
 export interface SeatReport {
   seat: number;
-  /** From 0 to 100; null where it had nothing to decide. */
+  /** From 0 to 100; null where it had nothing to decide, or too little of it was looked at. */
   accuracy: number | null;
+  /** Of the decisions that were looked at. */
   counts: Record<string, number>;
+  /** Decisions that there was no time for: nobody knows how good they were. */
+  unseen: number;
   given_away: number;
   start: number;
   /** What draws and dice gave or took. */

@@ -66,7 +66,7 @@ function Analysis({ table, course }: { table: Table; course: readonly CourseMome
         </Link>
       </div>
       <Progress analysed={analysed} />
-      {report && <Shown report={report} table={table} course={course} />}
+      {report && <Shown report={report} state={analysed.state.value} table={table} course={course} />}
     </div>
   );
 }
@@ -92,7 +92,10 @@ function Progress({ analysed }: { analysed: Analysed }) {
   );
 }
 
-function Shown({ report, table, course }: { report: Report; table: Table; course: readonly CourseMoment[] }) {
+type State = Analysed["state"]["value"];
+
+function Shown(props: { report: Report; state: State; table: Table; course: readonly CourseMoment[] }) {
+  const { report, state, table, course } = props;
   const mine = new Set(table.mine.filter((seat) => table.seats[seat]?.kind === "person"));
   const whose = mine.size > 0 ? mine : new Set(table.seats.map(({ number }) => number));
   return (
@@ -111,7 +114,7 @@ function Shown({ report, table, course }: { report: Report; table: Table; course
         <p class="soft small">{t("chances-hint")}</p>
       </section>
       <div class="coach-sheets">
-        <Players report={report} table={table} />
+        <Players report={report} state={state} table={table} />
         <Turning report={report} table={table.id} />
         <Decisions report={report} table={table} first={mine.size === 1 ? [...mine][0] : undefined} />
       </div>
@@ -119,7 +122,7 @@ function Shown({ report, table, course }: { report: Report; table: Table; course
   );
 }
 
-function Players({ report, table }: { report: Report; table: Table }) {
+export function Players({ report, state, table }: { report: Report; state: State; table: Table }) {
   const words = useWords();
   return (
     <section class="sheet stack">
@@ -134,7 +137,7 @@ function Players({ report, table }: { report: Report; table: Table }) {
                 <span class="accuracy">{t("accuracy", { percent: percent(one.accuracy / 100) })}</span>
               )}
             </div>
-            <Counts seat={one} />
+            <Counts seat={one} state={state} />
             <Luck seat={one} counted={report.luck_counted} />
             {table.mine.includes(one.seat) && hasMistakes(one) && (
               <Link to={`/t/${table.id}/mistakes/${one.seat}`} class="button small primary">
@@ -160,17 +163,23 @@ function hasMistakes({ counts }: SeatReport): boolean {
   return (counts.inaccuracy ?? 0) + (counts.mistake ?? 0) + (counts.blunder ?? 0) > 0;
 }
 
-/** How many decisions of each kind. */
-function Counts({ seat }: { seat: SeatReport }) {
+/** How many decisions of each kind; that there was none is only said where all were looked at. */
+function Counts({ seat, state }: { seat: SeatReport; state: State }) {
+  const seen = RATINGS.reduce((sum, rating) => sum + (seat.counts[rating] ?? 0), 0);
+  const all = seen + seat.unseen;
+  const whole = seat.unseen === 0 && state === "done";
   return (
-    <ul class="rating-counts">
-      {RATINGS.map((rating) => (
-        <li key={rating} class={names("rating", seat.counts[rating] ? rating : "none")}>
-          <b>{seat.counts[rating] ?? 0}</b> {t(`rating-count-${rating}`, { count: seat.counts[rating] ?? 0 })}
-          {SIGNS[rating] && <span aria-hidden="true"> {SIGNS[rating]}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="rating-counts">
+        {RATINGS.filter((rating) => whole || seat.counts[rating]).map((rating) => (
+          <li key={rating} class={names("rating", seat.counts[rating] ? rating : "none")}>
+            <b>{seat.counts[rating] ?? 0}</b> {t(`rating-count-${rating}`, { count: seat.counts[rating] ?? 0 })}
+            {SIGNS[rating] && <span aria-hidden="true"> {SIGNS[rating]}</span>}
+          </li>
+        ))}
+      </ul>
+      {seat.unseen > 0 && <p class="soft small looked-at">{t("decisions-looked-at", { state, seen, all })}</p>}
+    </>
   );
 }
 

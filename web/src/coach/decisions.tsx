@@ -6,7 +6,7 @@ import { actOf } from "../board/acts";
 import { roundOf, Said, SeatName, useWords } from "../table/words";
 import { t } from "../words";
 import { Because } from "./because";
-import { BAD, change, type Rating, SIGNS } from "./figures";
+import { BAD, change, isUnseen, type Rating, ratingOf, SIGNS } from "./figures";
 
 type Which = "all" | "bad" | "worst";
 const WHICH: Readonly<Record<Which, readonly Rating[]>> = {
@@ -26,7 +26,9 @@ export function Decisions({ report, table, first }: { report: Report; table: Tab
     (one) => (seat.value === null || one.seat === seat.value) && WHICH[which.value].includes(one.rating),
   );
   // Nobody is praised for what was not looked at.
-  const looked = report.seats.every((one) => one.accuracy !== null || (seat.value !== null && one.seat !== seat.value));
+  const looked = report.seats
+    .filter((one) => seat.value === null || one.seat === seat.value)
+    .every((one) => one.accuracy !== null && one.unseen === 0);
   return (
     <section class="sheet stack coach-wide">
       <div class="row wrap">
@@ -70,12 +72,13 @@ export function Decisions({ report, table, first }: { report: Report; table: Tab
 
 function Decision({ one, table }: { one: RatedDecision; table: string }) {
   const words = useWords();
-  const better = one.best.index !== one.action.index && one.rating !== "best";
+  const unseen = isUnseen(one);
+  const better = one.best.index !== one.action.index && one.rating !== "best" && !unseen;
   return (
-    <li class={names("decision", one.rating)}>
+    <li class={names("decision", ratingOf(one))}>
       <Link to={`/t/${table}/at/${one.moment + 1}`}>
-        <span class={names("rating-sign", one.rating)} aria-hidden="true">
-          {SIGNS[one.rating] || "✓"}
+        <span class={names("rating-sign", ratingOf(one))} aria-hidden="true">
+          {unseen ? "–" : SIGNS[one.rating] || "✓"}
         </span>
         <span class="decision-words">
           <span class="small soft">
@@ -83,7 +86,7 @@ function Decision({ one, table }: { one: RatedDecision; table: string }) {
             {" · "}
             <SeatName seat={one.seat} name={words.nameOf(one.seat)} />
             {" · "}
-            {t(`rating-${one.rating}`)}
+            {t(`rating-${ratingOf(one)}`)}
           </span>
           <span>
             <Said message={words.doing(actOf(one.action))} />

@@ -46,6 +46,16 @@ export function marked(decisions: readonly RatedDecision[], seats: ReadonlySet<n
   );
 }
 
+/** Whether there was no time to look at a decision: nobody knows how good it was. What the coach would do, too, it knows. */
+export function isUnseen({ looked, best, action }: RatedDecision): boolean {
+  return looked === 0 && best.index !== action.index;
+}
+
+/** How good a decision was, in a word. */
+export function ratingOf(decision: RatedDecision): Rating | "unseen" {
+  return isUnseen(decision) ? "unseen" : decision.rating;
+}
+
 /** The decision that led to a moment, where it was rated. */
 export function ledTo(decisions: readonly RatedDecision[], moment: number): RatedDecision | undefined {
   return decisions.find((one) => one.moment === moment - 1);

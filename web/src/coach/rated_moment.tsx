@@ -5,7 +5,7 @@ import { useWords } from "../table/words";
 import { t } from "../words";
 import { useKnownAnalysis } from "./analyse";
 import { Because } from "./because";
-import { ledTo, percent, SIGNS } from "./figures";
+import { isUnseen, ledTo, percent, ratingOf, SIGNS } from "./figures";
 import "./rated_moment.css";
 
 /** What the coach says about the step that led to a moment of a replay, where the game was analysed. */
@@ -15,14 +15,14 @@ export function RatedMoment({ table, moment, over }: { table: string; moment: nu
   if (!report || !over) return null;
   const one = ledTo(report.decisions, moment);
   const chances = report.win[moment] ?? [];
-  const better = one && one.rating !== "best" && one.best.index !== one.action.index;
+  const better = one && one.rating !== "best" && one.best.index !== one.action.index && !isUnseen(one);
   return (
     <div class="rated-moment">
       <p class="row wrap">
         {one && (
-          <span class={names("rated-word", one.rating)}>
+          <span class={names("rated-word", ratingOf(one))}>
             {SIGNS[one.rating] && <b aria-hidden="true">{SIGNS[one.rating]} </b>}
-            {t(`rating-${one.rating}`)}
+            {t(`rating-${ratingOf(one)}`)}
           </span>
         )}
         {better && <span>{t("better-was", { action: words.action(actOf(one.best)) })}</span>}

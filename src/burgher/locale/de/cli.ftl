@@ -495,6 +495,7 @@ column-inaccuracy = Ungenaue
 column-mistake = Fehler
 column-blunder = Grobe Fehler
 column-luck = Glück
+analysis-unseen = { $name }: Dem Trainer ging die Zeit aus. Angesehen: { $seen } von { $all } Entscheidungen.
 hint-now = Deine Gewinnchance: { $chance }.
 hint-choice = { $does } ({ $action }): { $chance }
 hint-not-here = Tipps gibt es, wenn du allein oder gegen Bots spielst.

@@ -64,6 +64,10 @@ accuracy = Genauigkeit { $percent }
 accuracy-hint = Genauigkeit: wie nah die Entscheidungen im Schnitt dem Besten kamen, was der Trainer fand. Glück: was Karten und Würfel brachten oder kosteten.
 learn-from-mistakes = Aus deinen Fehlern lernen
 learn-from-mistakes-of = Aus den Fehlern von { $name } lernen
+decisions-looked-at = { $state ->
+    [running] Bisher angesehen: { $seen } von { $all } Entscheidungen.
+   *[done] Dem Trainer ging die Zeit aus. Angesehen: { $seen } von { $all } Entscheidungen.
+}
 luck-caption = Woher die Gewinnchance kam
 luck-own = Eigene Entscheidungen
 luck-luck = Glück
@@ -90,6 +94,7 @@ rating-good = gut
 rating-inaccuracy = Ungenauigkeit
 rating-mistake = Fehler
 rating-blunder = grober Fehler
+rating-unseen = nicht angesehen
 rating-count-best = beste Wahl
 rating-count-good = gut
 rating-count-inaccuracy = { $count ->

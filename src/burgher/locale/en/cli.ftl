@@ -492,6 +492,7 @@ column-inaccuracy = Inaccuracies
 column-mistake = Mistakes
 column-blunder = Blunders
 column-luck = Luck
+analysis-unseen = { $name }: the coach ran out of time. Looked at: { $seen } of { $all } decisions.
 hint-now = Your chance to win: { $chance }.
 hint-choice = { $does } ({ $action }): { $chance }
 hint-not-here = Hints are for those who play alone or against bots.

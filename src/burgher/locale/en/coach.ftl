@@ -59,6 +59,10 @@ accuracy = Accuracy { $percent }
 accuracy-hint = Accuracy: how close decisions were, on average, to the best the coach found. Luck: what draws and dice gave or took away.
 learn-from-mistakes = Learn from your mistakes
 learn-from-mistakes-of = Learn from the mistakes of { $name }
+decisions-looked-at = { $state ->
+    [running] Looked at so far: { $seen } of { $all } decisions.
+   *[done] The coach ran out of time. Looked at: { $seen } of { $all } decisions.
+}
 luck-caption = Where the chance to win came from
 luck-own = Own decisions
 luck-luck = Luck
@@ -85,6 +89,7 @@ rating-good = good
 rating-inaccuracy = inaccuracy
 rating-mistake = mistake
 rating-blunder = blunder
+rating-unseen = not looked at
 rating-count-best = { $count ->
    *[other] best
 }

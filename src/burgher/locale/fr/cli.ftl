@@ -503,6 +503,7 @@ column-inaccuracy = Imprécisions
 column-mistake = Erreurs
 column-blunder = Gaffes
 column-luck = Hasard
+analysis-unseen = { $name } : le coach a manqué de temps. Décisions examinées : { $seen } sur { $all }.
 hint-now = Tes chances de victoire : { $chance }.
 hint-choice = { $does } ({ $action }) : { $chance }
 hint-not-here = Les conseils sont réservés à qui joue en solitaire ou contre des bots.

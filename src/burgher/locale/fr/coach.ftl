@@ -59,6 +59,10 @@ accuracy = Précision { $percent }
 accuracy-hint = Précision : à quel point les décisions étaient proches, en moyenne, du meilleur choix trouvé par le coach. Chance : ce que la pioche et les dés ont donné ou pris.
 learn-from-mistakes = Apprendre de tes erreurs
 learn-from-mistakes-of = Apprendre des erreurs de { $name }
+decisions-looked-at = { $state ->
+    [running] Décisions examinées pour l’instant : { $seen } sur { $all }.
+   *[done] Le coach a manqué de temps. Décisions examinées : { $seen } sur { $all }.
+}
 luck-caption = D’où venaient les chances de victoire
 luck-own = Ses décisions
 luck-luck = Chance
@@ -85,6 +89,7 @@ rating-good = bon choix
 rating-inaccuracy = imprécision
 rating-mistake = erreur
 rating-blunder = gaffe
+rating-unseen = pas examiné
 rating-count-best = { $count ->
     [one] meilleur choix
    *[other] meilleurs choix

@@ -516,6 +516,7 @@ column-inaccuracy = Niedokładności
 column-mistake = Błędy
 column-blunder = Grube błędy
 column-luck = Szczęście
+analysis-unseen = { $name }: trenerowi zabrakło czasu. Sprawdzone decyzje: { $seen } z { $all }.
 hint-now = Twoja szansa na wygraną: { $chance }.
 hint-choice = { $does } ({ $action }): { $chance }
 hint-not-here = Podpowiedzi są dla osób grających solo lub z botami.

@@ -64,6 +64,10 @@ accuracy = Dokładność { $percent }
 accuracy-hint = Dokładność: jak blisko najlepszych znalezionych przez trenera były średnio decyzje gracza. Szczęście: co dały lub zabrały karty i kości.
 learn-from-mistakes = Ucz się na swoich błędach
 learn-from-mistakes-of = Ucz się na błędach gracza: { $name }
+decisions-looked-at = { $state ->
+    [running] Decyzje sprawdzone do tej pory: { $seen } z { $all }.
+   *[done] Trenerowi zabrakło czasu. Sprawdzone decyzje: { $seen } z { $all }.
+}
 luck-caption = Skąd wzięła się szansa na wygraną
 luck-own = Własne decyzje
 luck-luck = Szczęście
@@ -90,6 +94,7 @@ rating-good = dobre
 rating-inaccuracy = niedokładność
 rating-mistake = błąd
 rating-blunder = gruby błąd
+rating-unseen = niesprawdzone
 rating-count-best = { $count ->
     [one] najlepsze
     [few] najlepsze

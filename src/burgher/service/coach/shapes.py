@@ -65,8 +65,11 @@ class SeatReport(Shape):
 
     seat: int
     accuracy: float | None
-    """From 0 to 100; null where it had nothing to decide."""
+    """From 0 to 100; null where it had nothing to decide, or too little of it was looked at."""
     counts: dict[Rating, int]
+    """Of the decisions that were looked at."""
+    unseen: int
+    """Decisions that there was no time for: nobody knows how good they were."""
     given_away: float
     start: float
     luck: float
