@@ -3,7 +3,10 @@ in the room that there is."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from playwright.sync_api import Route
 
 import burgher
 from burgher.core import registry
@@ -11,7 +14,7 @@ from burgher.core.chance import Random
 from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.positions import Asked, asked_in, late
-from tests.browser.test_moments import before_the_moment
+from tests.browser.test_moments import RECORDS, before_the_moment
 
 # How far apart two colours are, as eyes see it (OKLab); two neighbours in this city are told apart from 0.04 on.
 COLOURS = """() => {
@@ -116,6 +119,51 @@ def test_the_track_is_lit_as_it_is_and_not_through_what_stands_beside_it(visit: 
     anna = visit("/")
     anna.sit_down_at(late("belfort", 3, 160))
     assert anna.page.evaluate(OUTLINED) == {"cut": False, "outside": [], "beside": []}
+
+
+# Which spaces of the track, and which signs of its tax bands, lie under what stands beside the city.
+COVERED = """() => {
+    const city = document.querySelector("svg.city");
+    const covered = [];
+    const shares = Array.from({ length: 41 }, (_, k) => k / 40);
+    const inside = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    for (const ground of city.querySelectorAll(".standing-ground")) {
+        const { x, y, width, height } = ground.getBBox();
+        const at = (across, down) => new DOMPoint(x + across * width, y + down * height);
+        const points = shares.flatMap((across) => shares.map((down) => at(across, down)));
+        const name = ground.closest("[data-place]").dataset.place;
+        for (const [k, space] of [...city.querySelectorAll(".track path.space")].entries())
+            if (points.some((point) => space.isPointInFill(point))) covered.push(`${name} covers ${k + 1}`);
+        const box = ground.getBoundingClientRect();
+        for (const coin of city.querySelectorAll(".tax-coin")) {
+            const { left, right, top, bottom } = coin.getBoundingClientRect();
+            if (inside(box, (left + right) / 2, (top + bottom) / 2))
+                covered.push(`${name} covers ${coin.getAttribute("aria-label")}`);
+        }
+    }
+    return [city.querySelectorAll(".rank").length, covered];
+}"""
+
+
+@pytest.mark.parametrize("players", [5, pytest.param(4, marks=pytest.mark.exhaustive)])
+def test_where_everybody_has_built_in_every_district_the_score_track_stays_free(visit: Visit, players: int) -> None:
+    anna = visit(None)
+
+    def crowd(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        found["view"]["majorities"]["districts"] = [
+            [{"owner": seat, "count": 1, "points": 3} for seat in range(players)] for _ in range(5)
+        ]
+        route.fulfill(response=answer, json=found)
+
+    anna.page.route("**/replay/*", crowd)
+    path = min((RECORDS / "belfort").glob(f"{players}-*.burgher.json"))
+    table = anna.made("/api/records", json.loads(path.read_text("utf-8")))["id"]
+    anna.go(f"/t/{table}/at/200")
+    for width, height in ((1150, 800), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1600, 900), (1920, 1080)):
+        anna.resize(width, height)
+        assert anna.page.evaluate(COVERED) == [5 * players, []], (width, height)
 
 
 def test_after_the_last_scoring_nothing_is_told_of_a_next_one(visit: Visit) -> None:

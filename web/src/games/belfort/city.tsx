@@ -1,21 +1,27 @@
 import { Art, names, properties, Surfaces, seatClass } from "../../art";
 import { PixelContext, Roam, usePixel, usePlay } from "../../board";
 import { useScene } from "./context";
+import { DistrictStanding } from "./district_standing";
 import { at, battlements, DISTRICTS, directionOf, half, path, pentagon, RING, round, stripe } from "./geometry";
 import { GuildPlot, middleOf, Plot } from "./plot";
-import { DistrictStanding, ScoringNow, soleLeader, WorkerStandings } from "./standings";
+import { ScoringNow, soleLeader, WorkerStandings } from "./standings";
 import { ScoreTrack } from "./track";
 import { type DistrictView, SYMBOLS } from "./view";
 
 const FRAME = { x: -312, y: -340, width: 624, height: 640 } as const;
+/** How far what stands beside the city moves away from it at most, where the window is wider or higher. */
+const AWAY = 40;
 
 /** The whole city from above: five districts around the keep, the wall, the score track, and who leads where. */
 export function City() {
   const { view } = useScene();
   const { words } = usePlay();
-  const { ref, pixel } = usePixel();
+  const { ref, pixel, spare } = usePixel();
+  // What stands beside the city keeps clear of the track as far as there is room.
+  const [left, top] = [FRAME.x - Math.min(AWAY, spare.x), FRAME.y - Math.min(AWAY, spare.y)];
+  const right = -left;
   // Under the three lines of the workers, which grow where the city is drawn small.
-  const fifth = Math.max(-243, FRAME.y + 12 + 3 * (Math.max(23, 24.4 * pixel) + 1));
+  const fifth = top + 6 + 3 * (Math.max(23, 24.4 * pixel) + 1);
   return (
     <Roam label={words.t("the-city")} class="b-city">
       <svg
@@ -33,13 +39,13 @@ export function City() {
           {view.city.districts.map((district) => (
             <District key={district.district} district={district} direction={directionOf(district.district)} />
           ))}
-          <WorkerStandings x={FRAME.x + 2} y={FRAME.y + 2} />
-          <ScoringNow x={FRAME.x + FRAME.width - 2} y={FRAME.y + 2} />
-          <DistrictStanding district={1} x={FRAME.x + FRAME.width - 3} y={-272} />
-          <DistrictStanding district={2} x={FRAME.x + FRAME.width - 3} y={298} />
+          <WorkerStandings x={left + 2} y={top + 2} />
+          <ScoringNow x={right - 2} y={top + 2} />
+          <DistrictStanding district={1} x={right - 3} y={top + 58} />
+          <DistrictStanding district={2} x={right - 3} y={298} />
           <DistrictStanding district={3} x={0} y={285} flat />
-          <DistrictStanding district={4} x={FRAME.x + 3} y={298} />
-          <DistrictStanding district={5} x={FRAME.x + 3} y={fifth} />
+          <DistrictStanding district={4} x={left + 3} y={298} />
+          <DistrictStanding district={5} x={left + 3} y={fifth} />
         </PixelContext.Provider>
       </svg>
     </Roam>

@@ -129,6 +129,36 @@ export function spaceMiddle(space: number, out = 0): Point {
   return at(direction, ((2 * k + 1) / SPACES_PER_SIDE - 1) * half(v), v);
 }
 
+/** Where the sign of a tax band is, whose spaces are these. */
+export function bandMiddle(first: number, last: number): Point {
+  return spaceMiddle(Math.floor((first + last) / 2), 18);
+}
+export const BAND_SIGN = 10;
+
+/** Whether something that stands upright beside the city leaves the track free, and the signs of its tax bands. */
+export function isClear(box: { x: number; y: number; width: number; height: number }, band: number): boolean {
+  const xs = [box.x, box.x + box.width];
+  const ys = [box.y, box.y + box.height];
+  const beside = DISTRICTS.some((district) => {
+    const { x, y } = at(directionOf(district), 0, 1);
+    return Math.min(...xs.map((one) => x * one)) + Math.min(...ys.map((one) => y * one)) > RING.track + 1;
+  });
+  return (
+    beside &&
+    !bandsOf(band).some(([first, last]) => {
+      const { x, y } = bandMiddle(first, last);
+      const [dx, dy] = [Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)];
+      return Math.hypot(dx, dy) < BAND_SIGN + 0.5;
+    })
+  );
+}
+
+/** The first and the last space of each tax band, so many spaces wide; one for all is none. */
+export function bandsOf(wide: number): [number, number][] {
+  const bands = Array.from({ length: Math.ceil(TRACK_SPACES / wide) }, (_, k) => k * wide + 1);
+  return wide < TRACK_SPACES ? bands.map((first) => [first, Math.min(TRACK_SPACES, first + wide - 1)]) : [];
+}
+
 /** Markers that share a space stand in a small heap: where the one of so many goes, from the middle. */
 export function heap(index: number, count: number): Point {
   if (count <= 1) return { x: 0, y: 0 };

@@ -47,14 +47,14 @@ export function oneMore(
 }
 
 /** The same where one more would move them up; null: it would not. */
-function rise(standings: readonly Standing[], seat: number | null): ReturnType<typeof oneMore> | null {
+export function rise(standings: readonly Standing[], seat: number | null): ReturnType<typeof oneMore> | null {
   if (seat === null || soleLeader(standings) === seat) return null;
   const more = oneMore(standings, seat);
   return more.lead || more.first || more.passed.length + more.level.length > 0 ? more : null;
 }
 
 /** The sign for that: an arrow, filled where one more marker takes the lead. */
-function MoreSign({ seat, leads }: { seat: number | null; leads: boolean }) {
+export function MoreSign({ seat, leads }: { seat: number | null; leads: boolean }) {
   return (
     <g class={names("more-sign", seatClass(seat), leads && "leads")}>
       <path d={leads ? "M0-8 8 1H3v7h-6V1h-5Z" : "M0-6 6 2H2v5h-4V2h-4Z"} />
@@ -62,7 +62,7 @@ function MoreSign({ seat, leads }: { seat: number | null; leads: boolean }) {
   );
 }
 
-function oneMoreInWords(words: Words, standings: readonly Standing[], seat: number): string {
+export function oneMoreInWords(words: Words, standings: readonly Standing[], seat: number): string {
   const { passed, level, lead, first } = oneMore(standings, seat);
   if (soleLeader(standings) === seat) return words.t("you-lead-here");
   if (lead) return words.t("one-more-leads");
@@ -111,124 +111,14 @@ export function StandingTable({ standings }: { standings: readonly Standing[] })
   );
 }
 
-const LINE = 18;
-const WIDE = 110;
-const HEAD = 22;
-/** How wide a line is where lines stand beside each other: many are closer, and those without points need less. */
-const BESIDE = 72;
-const CLOSE = 60;
-const SCORELESS = 42;
 /** How wide a letter is, as a share of its height: names that would be too long are drawn narrower. */
-const LETTER = 0.65;
-
-/**
- * The majority of a district: its guild, who has most markers there, and what that brings now. In one line around `x`, or
- * upright, against the edge `x` of the picture: then `y` is its upper edge in the upper half of the city, and its lower
- * edge in the lower half.
- */
-export function DistrictStanding({ district, x, y, flat }: { district: number; x: number; y: number; flat?: boolean }) {
-  const scene = useScene();
-  const { words } = usePlay();
-  const standings = scene.view.majorities.districts[district - 1] ?? [];
-  const there = standings.filter(({ count }) => count > 0);
-  const more = rise(standings, scene.seat);
-  const lines = Math.max(1, there.length);
-  const reach = useReach();
-  const wide = there.map(({ points }) => (lines <= 2 ? BESIDE : points > 0 ? CLOSE : SCORELESS));
-  const from = (k: number) => wide.slice(0, k).reduce((sum, one) => sum + one, 0);
-  const width = flat ? WIDE + 18 + Math.max(BESIDE, from(lines)) : WIDE;
-  const height = flat ? 2 * reach(LINE / 2 + 4) : HEAD + lines * LINE + 3;
-  const left = flat ? x - width / 2 : x < 0 ? x : x - width;
-  const top = flat ? y - height / 2 : y < 0 ? y : y - height;
-  const head = { x: left + 13, y: flat ? y + 7 : top + 17 };
-  // On the corner, where it covers nothing.
-  const sign = { x: flat ? left + WIDE + 4 : left + width - 11, y: flat ? y : top - 2 };
-  const guild = scene.view.city.districts[district - 1]?.guild?.name;
-  return (
-    <>
-      <Spot
-        label={words.t("district-standing", {
-          district,
-          standing: inWords(words, standings),
-          more: scene.seat === null ? "" : oneMoreInWords(words, standings, scene.seat),
-        })}
-        title={words.t("show-district", { district, guild: guild ?? "none" })}
-        rule="Scoring: district majority"
-        card={<DistrictCard district={district} scene={scene} />}
-        class="standing"
-        place={`district-${district}`}
-        shape={<rect x={left} y={top} width={width} height={height} rx={8} />}
-      >
-        <rect class="standing-ground" x={left} y={top} width={width} height={height} rx={8} />
-      </Spot>
-      <Shown>
-        <text class="standing-title" {...head}>
-          {district}
-        </text>
-        {guild && <GuildName guild={guild} x={left + 25} y={head.y} room={WIDE - 32} />}
-        {more && (
-          <g transform={`translate(${sign.x} ${sign.y})`}>
-            <MoreSign seat={scene.seat} leads={more.lead} />
-          </g>
-        )}
-        {there.length === 0 && (
-          <text class="standing-none" x={flat ? left + width - 26 : left + width / 2} y={flat ? y + 5 : top + 34}>
-            –
-          </text>
-        )}
-        {there.map((one, k) => (
-          <Rank
-            key={one.owner}
-            of={one}
-            most={there[0]?.count ?? 1}
-            x={flat ? left + WIDE + 16 + from(k) : left + 5}
-            y={flat ? y - LINE / 2 : top + HEAD + k * LINE}
-            width={flat ? (wide[k] ?? BESIDE) - 6 : WIDE - 10}
-          />
-        ))}
-      </Shown>
-    </>
-  );
-}
-
-/** The guild of a district, in a word. */
-function GuildName({ guild, x, y, room }: { guild: string; x: number; y: number; room: number }) {
-  const { words } = usePlay();
-  const name = words.t("guild-short", { guild });
-  const letters = Math.max(12, 11.2 * useContext(PixelContext));
-  const narrow =
-    name.length * letters * LETTER > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" as const } : {};
-  return (
-    <text class="standing-guild" x={x} y={y - 1} {...narrow}>
-      {name}
-    </text>
-  );
-}
+export const LETTER = 0.65;
 
 /** What is only to be seen: a target says the same in its own words. */
-function Shown({ children }: { children: ComponentChildren }) {
+export function Shown({ children }: { children: ComponentChildren }) {
   return (
     <g class="untouched" aria-hidden>
       {children}
-    </g>
-  );
-}
-
-/** One line of a majority: a marker, a bar as long as there are markers, and the points. */
-function Rank({ of, most, x, y, width }: { of: Standing; most: number; x: number; y: number; width: number }) {
-  const long = (of.count / most) * width;
-  return (
-    <g class={names("rank", seatClass(of.owner))}>
-      <rect class="rank-bar" x={x} y={y + 1} width={Math.max(26, long)} height={LINE - 2} rx={4} />
-      <Marker seat={of.owner} size={15} x={x + 2} y={y + 2} small />
-      <text class="chip-count" x={x + 27} y={y + 14}>
-        {of.count}
-      </text>
-      {of.points > 0 && (
-        <text class="rank-points" x={x + width - 3} y={y + 14}>
-          +{of.points}
-        </text>
-      )}
     </g>
   );
 }

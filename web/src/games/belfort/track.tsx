@@ -4,6 +4,9 @@ import { Provenance } from "../../board/provenance";
 import { Coin } from "./amounts";
 import { useScene } from "./context";
 import {
+  BAND_SIGN,
+  bandMiddle,
+  bandsOf,
   heap,
   type Point,
   path,
@@ -87,28 +90,24 @@ function TrackTargets({ wide }: { wide: number }) {
   const { view } = useScene();
   const { words } = usePlay();
   const reach = useReach();
-  const bands = Array.from({ length: Math.ceil(TRACK_SPACES / wide) }, (_, k) => k);
   const label = words.t("score-track", {
     scores: words.list(view.seats.map(({ seat, score }) => words.t("score-of", { seat, score }))),
   });
   return (
     <>
-      {wide < TRACK_SPACES &&
-        bands.map((tax) => {
-          const first = tax * wide + 1;
-          const last = Math.min(TRACK_SPACES, first + wide - 1);
-          const { x, y } = spaceMiddle(Math.floor((first + last) / 2), 18);
-          return (
-            <Spot
-              key={tax}
-              label={words.t("tax-band", { first, last, tax })}
-              class="tax-coin"
-              shape={<circle cx={round(x)} cy={round(y)} r={reach(10)} />}
-            >
-              <Coin count={tax} x={round(x)} y={round(y)} size={19} />
-            </Spot>
-          );
-        })}
+      {bandsOf(wide).map(([first, last], tax) => {
+        const { x, y } = bandMiddle(first, last);
+        return (
+          <Spot
+            key={tax}
+            label={words.t("tax-band", { first, last, tax })}
+            class="tax-coin"
+            shape={<circle cx={round(x)} cy={round(y)} r={reach(BAND_SIGN)} />}
+          >
+            <Coin count={tax} x={round(x)} y={round(y)} size={19} />
+          </Spot>
+        );
+      })}
       <Spot
         label={label}
         rule="Collection: income and taxes"
