@@ -343,6 +343,19 @@ def test_what_is_done_already_is_told_at_the_step_that_comes_instead() -> None:
     assert (learner.said, _untold(learner)) == ("building-walls", [])
 
 
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_whoever_does_as_is_meant_has_left_nothing_out(game: str, name: str) -> None:
+    """Neither where one thing is done in two steps, as paying with two goods, and the second is done by itself."""
+    learner = Wanderer(game, name)
+    while learner.kind != "over":
+        assert _untold(learner) == [], learner.said
+        if learner.kind == "read":
+            learner.read()
+        else:
+            assert learner.meant is not None
+            learner.do(learner.meant)
+
+
 def test_what_was_done_before_others_acted_is_told_when_they_have() -> None:
     """The last thing of the turn: whoever has bought a card, and ended it, hears of it when the new month begins."""
     learner = _at("belfort", "first-game", "gnomes-hire")

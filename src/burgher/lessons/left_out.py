@@ -69,5 +69,6 @@ def lacking(lesson: Lesson, place: Place) -> tuple[str, ...]:
 def untold(lesson: Lesson, place: Place) -> tuple[str, ...]:
     """What would have been said right before this step, had it still been to be done."""
     here = current(lesson, place)
+    heard = {step.say for number, step in enumerate(lesson.steps[: place.step]) if number not in place.untold}
     says = dict.fromkeys(lesson.steps[step].say for step in place.untold)
-    return tuple(say for say in says if here is None or say != here.say)
+    return tuple(say for say in says if say not in heard and (here is None or say != here.say))
