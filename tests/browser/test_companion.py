@@ -435,3 +435,74 @@ def test_a_card_that_is_looked_at_does_not_move_it(visit: Visit) -> None:
     box = tip.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= before[0]
+
+
+COMPANION_OVER = """(selector) => {
+    const card = document.querySelector(".companion").getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const across = Math.min(card.right, right) - Math.max(card.left, left);
+        return one.checkVisibility() && across > 1 && Math.min(card.bottom, bottom) - Math.max(card.top, top) > 1;
+    }).map((one) => one.getAttribute("aria-label") ?? one.textContent);
+}"""
+
+
+def test_whoever_reads_the_rules_reads_them_without_it(visit: Visit) -> None:
+    """Beside the board: put aside it lies neither over the rules that were asked for nor over their tab."""
+    anna = visit()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    sit_down(anna, "belfort", "first-game", chapter="gathering")
+    words = Words("en", "belfort", strict=True, more=("lessons", "web"))
+    learner = Learner(anna, "pointer")
+    read_until_there_is_something_to_do(learner)
+    before = learner.look()["card"]
+    anna.page.get_by_role("tab", name=words.say("panel-rules")).click()
+    anna.page.locator(".companion.folded").wait_for()
+    anna.page.locator(".panel :is(h2, h3)").first.wait_for()
+    anna.rest()
+    assert anna.page.evaluate(COMPANION_OVER, ".tab, .panel h2, .panel h3, .target.legal, .seat") == []
+    assert anna.page.locator(".spotlight").count() == 0
+    anna.press(words.say("lesson-unfold"))
+    assert learner.look()["card"][:2] == before[:2]
+
+
+def test_on_a_phone_it_is_there_with_the_board_and_says_when_there_is_news(visit: Visit) -> None:
+    """What is to be done is done in the list of actions: the companion goes on, unseen, and has a dot for it."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game", chapter="castle")
+    words = Words("en", "nobility", strict=True, more=("lessons", "web"))
+    learner = Learner(anna, "touch")
+    read_until_there_is_something_to_do(learner)
+    now = learner.look()
+    anna.page.get_by_role("tab", name=words.say("panel-actions")).tap()
+    sign = anna.page.locator(".companion.folded")
+    sign.wait_for()
+    assert anna.page.locator(".spotlight").count() == 0
+    dot = "one => getComputedStyle(one, '::after').content"
+    button = sign.get_by_role("button", name=words.say("lesson-unfold"), exact=True)
+    assert button.evaluate(dot) == "none"
+    anna.page.locator(".panel [data-act='die 5'], .panel button", has_text="5").first.tap()
+    news = sign.get_by_role("button", name=words.say("lesson-unfold-news"), exact=True)
+    news.wait_for()
+    assert news.evaluate(dot) == '""'
+    anna.check_accessible("a companion that has something new to say", ".companion")
+    news.tap()
+    anna.page.locator(".companion:not(.folded)").wait_for()
+    assert anna.page.locator(".table[data-panel=board]").count() == 1
+    assert learner.look()["step"] == now["step"] + 1
+    learner.check(learner.look())
+
+
+@pytest.mark.parametrize(("game", "chapter"), [("belfort", "placing"), ("belfort", "building"), ("nobility", "tavern")])
+def test_on_a_phone_put_aside_it_lies_over_nothing_that_one_may_press(visit: Visit, game: str, chapter: str) -> None:
+    anna = visit(phone=True)
+    sit_down(anna, game, "first-game", chapter=chapter)
+    learner = Learner(anna, "touch")
+    read_until_there_is_something_to_do(learner)
+    learner.fold()
+    for part in anna.page.locator(".pane-tab").all():
+        part.tap()
+        anna.rest()
+        anna.page.wait_for_function(
+            f"() => ({COMPANION_OVER})('.target.legal, .prompt, .tabs, .pane-tab').length === 0"
+        )

@@ -21,8 +21,20 @@ import { Spotlight } from "./spotlight";
 import { isOfTurn, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
 import "./companion.css";
 
+interface Around {
+  store: TableStore;
+  /** What others do is shown first. */
+  waits: boolean;
+  /** What is open beside the board; on a small screen, instead of it. */
+  panel: string;
+  /** What of the rules was asked for last. */
+  rule: object | null;
+  showBoard: () => void;
+}
+
 /** The companion of a lesson: says one thing at a time, beside what it is about, and lets the learner do it. */
-export function Companion({ store, waits }: { store: TableStore; waits: boolean }) {
+export function Companion(around: Around) {
+  const { store } = around;
   const now = store.situation.value;
   const taught = now?.lesson;
   // What was to be done is done when the turn is ended: there the companion points then. After the lesson it is silent.
@@ -42,7 +54,7 @@ export function Companion({ store, waits }: { store: TableStore; waits: boolean 
   // Whoever comes back to a game after its lesson just plays.
   const facts = useFacts(store);
   if (!lesson || !facts || (lesson.kind === "over" && !began.current)) return null;
-  return <Card store={store} lesson={lesson} facts={facts} waits={waits} />;
+  return <Card {...around} lesson={lesson} facts={facts} />;
 }
 
 /** The numbers of the pieces that the table plays with, for what is said. */
@@ -65,12 +77,12 @@ function Card({
   lesson,
   facts,
   waits,
-}: {
-  store: TableStore;
+  panel,
+  rule,
+  showBoard,
+}: Around & {
   lesson: LessonNow;
   facts: Arguments;
-  /** What others do is shown first. */
-  waits: boolean;
 }) {
   const words = useWords();
   const folded = useSignal(false);
@@ -90,9 +102,15 @@ function Card({
   const telling = waits || store.showing.value !== null;
   const { boxes, inTabs } = usePointing(root, lesson, folded.value || gone.value || telling);
 
+  // Whoever reads the rules, or on a small screen anything but the board, does so without it: it comes back with the board.
+  const isHidden = isWidth("small") && panel !== "board";
+  const isAside = isHidden || panel === "rules";
+  useEffect(() => {
+    folded.value = isAside;
+  }, [isAside, rule]);
   // What is new is shown, even to those who had put the companion aside.
   useEffect(() => {
-    folded.value = false;
+    folded.value = isHidden;
     again.value = 0;
   }, [lesson.step, lesson.kind, lesson.astray, isOfTurn(lesson.say), lesson.say === null]);
   // Whoever has put it aside sees that it says something else than what they put aside.
@@ -160,7 +178,10 @@ function Card({
             aria-label={foldName}
             title={foldName}
             aria-expanded={!folded.value}
-            onClick={() => (folded.value = !folded.value)}
+            onClick={() => {
+              folded.value = !folded.value;
+              showBoard();
+            }}
           >
             {/* Alone in a corner it has to say whose it is. */}
             <Icon name={folded.value ? "learn" : "minus"} size={folded.value ? 24 : 18} />

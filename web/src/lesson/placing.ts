@@ -90,7 +90,7 @@ export function usePointing(
     };
   }, [about]);
   useLayoutEffect(() => {
-    const look = () => {
+    const look = (event?: unknown) => {
       const card = root.current;
       // After something else there is nothing to point at.
       const found = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
@@ -113,12 +113,14 @@ export function usePointing(
       }
       const seen = elements.flatMap((element) => inSight(element) ?? []);
       if (JSON.stringify(seen) !== JSON.stringify(boxes.peek())) boxes.value = seen;
-      if (card) place(card, seen, phone, lesson.kind, about);
+      // What has been put aside does not run away from whatever is scrolled below it; when that stands still, it does.
+      const runs = phone && folded && event instanceof Event && event.type === "scroll";
+      if (card && !runs) place(card, seen, phone, lesson.kind, about);
       if (card) openToKeys(card);
     };
     look();
     // What is new on the board can be found when it has been drawn; the card may grow with what it says.
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(() => look());
     // What has just come up can be pointed at only when it is drawn; then the card may be higher than it was.
     const settle = async () => {
       for (const pause of [DRAWN, DRAWN]) {
@@ -127,8 +129,8 @@ export function usePointing(
       }
     };
     void awaited(settle());
-    const timer = window.setInterval(look, LOOK_AGAIN);
-    const growing = new ResizeObserver(look);
+    const timer = window.setInterval(() => look(), LOOK_AGAIN);
+    const growing = new ResizeObserver(() => look());
     if (root.current) growing.observe(root.current);
     addEventListener("scroll", look, true);
     addEventListener("resize", look);
@@ -235,6 +237,10 @@ function place(
   card.style.bottom = "";
   if (phone) {
     reserve(card, false);
+    if (card.classList.contains("folded")) {
+      putInCorner(card);
+      return;
+    }
     const between = roomOverTray(found);
     if (between) {
       card.dataset.sheet = "between";
@@ -261,19 +267,30 @@ function place(
     if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
     card.style.left = "";
     card.style.top = "";
-    // Folded it is out of the way: what stands below the board is what one folds it for.
-    if (sheet === "bottom" && (lifted || card.classList.contains("folded"))) card.style.bottom = `${lift}px`;
+    if (sheet === "bottom" && lifted) card.style.bottom = `${lift}px`;
     makeRoom(sheet === "bottom" ? height : 0);
     return;
   }
   makeRoom(0);
   delete card.dataset.sheet;
+  // From where it has stood the eye follows it.
+  if (card.dataset.spot) card.dataset.placed = "";
   const trays = [...document.querySelectorAll(".tray")].map(boxOf);
   // A sheet may grow with what is chosen on it.
   const growing = trays.map((box) => ({ box: { ...box, top: box.top - GROWTH }, weight: 0.9 }));
   const coming = trays.length > 0 ? [] : whereSheetsCome();
   const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters, ...growing, ...coming];
   const window = { width: innerWidth, height: innerHeight };
+  if (card.classList.contains("folded")) {
+    // Put aside it is in a corner, and when it is shown again, where it was.
+    reserve(card, false);
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    const { left, top } = bestPlace(size, null, [...matters, ...growing], window);
+    card.style.left = `${Math.round(left)}px`;
+    card.style.top = `${Math.round(top)}px`;
+    card.dataset.spot = "corner";
+    return;
+  }
   // What is said about nothing in particular stands in the middle to be read, and else out of the way.
   const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
   // For a sheet it steps aside; when that is gone it stands where it stood before.
@@ -297,10 +314,12 @@ function place(
   const isOverSeats = (box: Box) => seats.some((one) => overlaps(one, box));
   const best = () => {
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const from = before && !isOverSeats(boxAt(before)) ? before : null;
+    const from = before && !isOverSeats(boxAt(before)) && !isOverTabs(boxAt(before)) ? before : null;
     return bestPlace(size, found[0] ?? null, avoid, window, aside, from, settled);
   };
   const board = document.querySelector(".table-board");
+  const tabs = [...document.querySelectorAll(TABS)].map(boxOf).map(wordsIn);
+  const isOverTabs = (box: Box) => tabs.some((one) => overlaps(one, box));
   const isBesideBoard = (box: Box) => !(board && overlaps(boxOf(board), box));
   reserve(card, false);
   // Where there is room for it above a sheet, it gets lower and stays.
@@ -314,8 +333,8 @@ function place(
   const isLeanClear = !isOverSeats(boxAt(lean));
   // As high as the longest step of the chapter, and where it was, as long as that is beside the board and in nobody's way.
   reserve(card, true);
-  const stays =
-    before !== null && isClear(boxAt(before)) && isBesideBoard(boxAt(before)) && !isOverSeats(boxAt(before));
+  const isGood = (box: Box) => isClear(box) && isBesideBoard(box) && !isOverSeats(box) && !isOverTabs(box);
+  const stays = before !== null && isGood(boxAt(before));
   const steady = stays ? before : best();
   // Empty room is not worth what the players have in front of them.
   const fits = isClear(boxAt(steady)) && !(isLeanClear && isOverSeats(boxAt(steady)));
@@ -328,6 +347,29 @@ function place(
   card.dataset[spot] = `${card.style.left} ${card.style.top}`;
 }
 const NEAR = 4;
+
+/** Over what a sign that is small enough to stand anywhere does not lie. */
+const NOT_OVER = ".target.legal, .target-button.legal, .table-head, .prompt, .chooser, .tray";
+
+/** On a small screen, put aside: a sign in the lower right corner, or where it lies over nothing that one may press. */
+function putInCorner(card: HTMLElement): void {
+  makeRoom(0);
+  card.dataset.sheet = "bottom";
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  // What stands below the board is what one puts it aside for.
+  const window = { width: innerWidth, height: innerHeight - belowBoard() };
+  const avoid = [...document.querySelectorAll(NOT_OVER)].flatMap((element) => {
+    const box = inSight(element);
+    return box ? [{ box, weight: POINTED }] : [];
+  });
+  const kept = placeIn(card.dataset.corner ?? "");
+  const box = kept && { ...kept, right: kept.left + size.width, bottom: kept.top + size.height };
+  const isFree = box && box.bottom <= window.height && !avoid.some((one) => overlaps(one.box, box));
+  const { left, top } = isFree ? kept : bestPlace(size, null, avoid, window);
+  card.style.left = `${Math.round(left)}px`;
+  card.style.top = `${Math.round(top)}px`;
+  card.dataset.corner = `${card.style.left} ${card.style.top}`;
+}
 
 /** A place that was kept; null: none was. */
 function placeIn(kept: string): { left: number; top: number } | null {
@@ -348,5 +390,10 @@ function reserve(card: HTMLElement, all: boolean): void {
   const text = card.querySelector<HTMLElement>(".companion-text");
   const said = [...card.querySelectorAll(".companion-reserve > div")];
   const heights = said.map((one) => one.getBoundingClientRect().height);
-  if (text) text.style.minHeight = all ? `${Math.ceil(Math.max(0, ...heights))}px` : "";
+  // Where its buttons take a second line, they have it of that room.
+  const acts = card.querySelector<HTMLElement>(".companion-acts")?.offsetHeight ?? 0;
+  const room = Math.ceil(Math.max(0, ...heights)) - Math.max(0, acts - ACTS);
+  if (text) text.style.minHeight = all ? `${Math.max(0, room)}px` : "";
 }
+/** How high one line of buttons is. */
+const ACTS = 58;

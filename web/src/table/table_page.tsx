@@ -339,7 +339,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         {advised && <HintMarks store={store} />}
         <Tips />
         <Chooser />
-        {moment === null && table.lesson !== null && <Companion store={store} waits={follows} />}
+        {moment === null && table.lesson !== null && (
+          <Companion store={store} waits={follows} panel={panel.value} rule={rule.value} showBoard={showBoard} />
+        )}
         <Curtain store={store} />
         {ended.value && <EndScreen store={store} face={face} close={() => (ended.value = false)} />}
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}
