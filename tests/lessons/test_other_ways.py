@@ -345,7 +345,6 @@ def test_what_is_done_already_is_told_at_the_step_that_comes_instead() -> None:
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_whoever_does_as_is_meant_has_left_nothing_out(game: str, name: str) -> None:
-    """Neither where one thing is done in two steps, as paying with two goods, and the second is done by itself."""
     learner = Wanderer(game, name)
     while learner.kind != "over":
         assert _untold(learner) == [], learner.said
@@ -354,6 +353,15 @@ def test_whoever_does_as_is_meant_has_left_nothing_out(game: str, name: str) -> 
         else:
             assert learner.meant is not None
             learner.do(learner.meant)
+
+
+def test_what_is_done_in_two_steps_at_once_was_heard_of() -> None:
+    """Paying with two goods is said once, and both are given with one press."""
+    learner = _at("nobility", "first-game", "settlers-pay")
+    for text in ("pay 1 magic", "pay 3 jewelry"):
+        learner._take(learner.actions.find(text).index, CHOSEN)
+    learner._look()
+    assert (learner.said, _untold(learner)) == ("settlers-housed", [])
 
 
 def test_what_was_done_before_others_acted_is_told_when_they_have() -> None:
