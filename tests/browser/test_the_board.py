@@ -91,6 +91,30 @@ def test_what_is_only_drawn_says_what_it_is_when_a_finger_rests_on_it(visit: Vis
     page.get_by_role("searchbox").wait_for()
 
 
+def test_a_button_that_is_a_sign_says_what_it_does_when_a_finger_rests_on_it(visit: Visit) -> None:
+    """Above the board, on a phone, where there is no room for its words: it is not pressed by asking."""
+    anna = visit(None, phone=True)
+    page = anna.page
+    anna.open("me", "wanderer", game="nobility")
+    page.locator(".prompt.mine").wait_for()
+    page.locator("[data-place^='die-0-'].legal, [data-place^='die-0-'] .legal").first.tap()
+    undo = page.locator(".prompt .undo")
+    undo.wait_for()
+    anna.rest()
+    before = page.locator(".table").get_attribute("data-n")
+    box = undo.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = anna.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.locator(".tip", has_text=str(undo.get_attribute("title"))).wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    anna.rest()
+    assert page.locator(".table").get_attribute("data-n") == before
+    undo.tap()
+    page.locator(f".table:not([data-n='{before}'])").wait_for()
+
+
 def test_a_plank_says_what_a_worker_does_there(visit: Visit) -> None:
     anna = visit(None)
     before_the_moment(anna, "belfort", "scored-district")

@@ -13,8 +13,8 @@ export interface Titled {
 }
 
 /**
- * A finger that rests on something with a title is told what a mouse would be. What can be pressed has a card of its own.
- * Gives what ends it.
+ * A finger that rests on something with a title is told what a mouse would be, and presses nothing. What can be pressed on the
+ * board has a card of its own. Gives what ends it.
  */
 export function tellTitles(): () => void {
   let press: { timer: number; x: number; y: number; long: boolean } | null = null;
@@ -86,5 +86,8 @@ function titledAt({ target, clientX: x, clientY: y }: PointerEvent): Element | n
       }) ?? null
     );
   }
-  return target.closest("[data-target], button, a, .tip") ? null : target.closest("[title], [data-title]");
+  if (target.closest("[data-target], .tip")) return null;
+  // A button that is only a sign says what it does before it is pressed.
+  const pressed = target.closest("button, a");
+  return pressed ? pressed.closest("[title]") : target.closest("[title], [data-title]");
 }
