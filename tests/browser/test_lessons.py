@@ -369,6 +369,8 @@ def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> Non
     assert learner.look()["step"] == 1
     anna.check_accessible("a companion who points at something", ".companion")
     # Away, and back to where one was.
+    anna.go("/")
+    assert anna.page.locator(".my-game .tag", has_text=words.say("guided-game")).count() == 1
     anna.go("/learn/belfort")
     anna.press(words.say("lesson-resume", chapter=words.say("lesson-first-game-goal")))
     assert learner.look()["step"] == 1

@@ -75,6 +75,22 @@ def test_at_one_device_one_is_you(visit: Visit) -> None:
     assert anna.page.locator(".seat.turn .tag", has_text="You").count() == 1
 
 
+def test_cards_stay_where_they_are_while_others_are_put_away(visit: Visit) -> None:
+    anna = visit()
+    anna.sit_down_at(next(asked for asked in questions("belfort") if asked.question == "keep"))
+    cards = anna.page.locator(".hand .card-spot")
+    before = [card.bounding_box() for card in cards.all()]
+    cards.nth(1).click()
+    anna.rest()
+    assert cards.nth(1).get_attribute("data-gap") is not None
+    assert [card.bounding_box() for card in cards.all() if card.get_attribute("data-gap") is None] == [
+        before[0],
+        *before[2:],
+    ]
+    anna.press("Undo")
+    assert [card.bounding_box() for card in cards.all()] == before
+
+
 def test_the_end_of_a_turn_says_why_it_has_to_wait(visit: Visit) -> None:
     anna = visit()
     page = anna.page

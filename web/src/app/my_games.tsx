@@ -129,6 +129,7 @@ function Games({
                   </span>
                 )}
                 {table.status === "waiting" && <span class="tag">{t("waiting-for-players")}</span>}
+                {table.status === "playing" && table.chapter !== null && <span class="tag">{t("guided-game")}</span>}
               </span>
               <span class="row wrap small">
                 {table.seats.map((seat) => (

@@ -62,7 +62,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. In diesem Monat kann es ihnen niemand mehr nehmen: Das zeigt ein kleines Zeichen. Wer dann Wappen 1 hat, fängt an.
+lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. In diesem Monat kann es ihnen niemand mehr nehmen. Wer dann Wappen 1 hat, fängt an.
 lesson-first-game-guilds-income =
     Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }. Hinter dem Plus steht bei jedem, was der nächste Monat bringt.
     Sobald du **Steuern** zahlen musst, stehen sie daneben, hinter einem Minus. Bis { $tax-spaces } Punkte zahlst du keine.

@@ -13,7 +13,11 @@ now = Monat { $round } von { $rounds } · { $phase ->
 own-round = Monat { $round }
 own-replay-round = Zu Monat { $round }
 own-undo-round = Zurück zum Beginn des Monats
-own-notice-took-back = { $name } hat die Partie bis in Monat { $round } zurückgenommen.
+own-notice-took-back =
+    { $round ->
+        [0] { $name } hat die Partie bis in den Aufbau zurückgenommen.
+       *[other] { $name } hat die Partie bis in Monat { $round } zurückgenommen.
+    }
 own-graph = Punkte nach jedem Monat
 own-graph-label = Punkte nach jedem Monat. Am Ende: { $players }
 

@@ -38,6 +38,7 @@ your-turn = Du bist dran
 game-won = Gewonnen
 game-lost = Verloren
 waiting-for-players = Wartet auf Mitspieler
+guided-game = Geführte Partie
 open-seat = Freier Platz
 more-games = Mehr zeigen
 remove-from-list = Aus der Liste nehmen: { $game }
@@ -311,7 +312,11 @@ notice-seat-back = { $name } ist zurück.
 notice-seat-moved = { $name } spielt jetzt an einem anderen Gerät.
 notice-seat-given-back = { $name } hat den Platz zurück.
 notice-bot-took-seat = Ein Bot spielt für { $name }.
-notice-took-back = { $name } hat die Partie bis in Runde { $round } zurückgenommen.
+notice-took-back =
+    { $round ->
+        [0] { $name } hat die Partie bis in den Aufbau zurückgenommen.
+       *[other] { $name } hat die Partie bis in Runde { $round } zurückgenommen.
+    }
 notice-bot-failed = Ein Bot ist ausgefallen; ein anderer spielt für { SEAT($seat) } weiter.
 notice-hint-taken = { SEAT($seat) } hat den Trainer gefragt.
 

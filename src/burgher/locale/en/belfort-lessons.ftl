@@ -62,7 +62,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them this month: a small sign shows that. Whoever has crest 1 then begins.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them again this month. Whoever has crest 1 then begins.
 lesson-first-game-guilds-income =
     Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. After the plus sign you see, for each player, what next month will bring.
     Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.

@@ -13,7 +13,11 @@ now = Month { $round } of { $rounds } · { $phase ->
 own-round = Month { $round }
 own-replay-round = To month { $round }
 own-undo-round = Back to the start of the month
-own-notice-took-back = { $name } has taken everything back to month { $round }.
+own-notice-took-back =
+    { $round ->
+        [0] { $name } has taken everything back to the set-up.
+       *[other] { $name } has taken everything back to month { $round }.
+    }
 own-graph = Points over the months
 own-graph-label = Points over the months. At the end: { $players }
 
@@ -312,7 +316,7 @@ about-librarians = Draw { $draw } cards, then discard { $discard ->
         [one] one
        *[other] { $discard }
     }.
-about-architects = Build anything that is free, without a card, for 1 metal or 2 wood or stone less than usual.
+about-architects = Build anything that nobody has built yet, without a card, for 1 metal or 2 wood or stone less than usual.
 about-recruiters = Recruit an elf or a dwarf, or put a gnome to work.
 about-sawyers = Get { AMOUNTS($amounts) }.
 about-masons = Get { AMOUNTS($amounts) }.
@@ -320,7 +324,7 @@ about-miners = Get { AMOUNTS($amounts) }.
 about-bankers = Get { AMOUNTS($amounts) }.
 about-thieves = Take gold: some from one player, or 1 each from up to { $victims }.
 about-bandits = Take { $metal } metal or up to { $pieces } wood or stone from one player, or 1 wood or stone each from up to { $victims }.
-about-wizards = Swap the markers of two places of the same kind: two properties of one type, two Walls or two Guilds.
+about-wizards = Swap the markers of two places of the same kind: two buildings of one kind, two Walls or two Guilds.
 about-spies = Everybody else shows a card of their choice; you take one of them.
 
 ## Questions with a tray of their own

@@ -38,6 +38,7 @@ your-turn = Your turn
 game-won = Won
 game-lost = Lost
 waiting-for-players = Waiting for players
+guided-game = Guided game
 open-seat = Open seat
 more-games = Show more
 remove-from-list = Remove from the list: { $game }
@@ -311,7 +312,11 @@ notice-seat-back = { $name } is back.
 notice-seat-moved = { $name } plays on another device now.
 notice-seat-given-back = { $name } has the seat back.
 notice-bot-took-seat = A bot plays for { $name }.
-notice-took-back = { $name } has taken everything back to round { $round }.
+notice-took-back =
+    { $round ->
+        [0] { $name } has taken everything back to the set-up.
+       *[other] { $name } has taken everything back to round { $round }.
+    }
 notice-bot-failed = A bot failed; another plays on for { SEAT($seat) }.
 notice-hint-taken = { SEAT($seat) } has asked the coach.
 

@@ -13,7 +13,11 @@ now = Mois { $round } sur { $rounds } · { $phase ->
 own-round = Mois { $round }
 own-replay-round = Au mois { $round }
 own-undo-round = Retour au début du mois
-own-notice-took-back = { $name } revient en arrière, jusqu’au mois { $round }.
+own-notice-took-back =
+    { $round ->
+        [0] { $name } revient en arrière, jusqu’à la préparation.
+       *[other] { $name } revient en arrière, jusqu’au mois { $round }.
+    }
 own-graph = Points au fil des mois
 own-graph-label = Points au fil des mois. À la fin : { $players }
 
@@ -325,7 +329,7 @@ about-librarians = Pioche { $draw } cartes, puis défausse-en { $discard ->
         [one] une
        *[other] { $discard }
     }.
-about-architects = Construis n’importe quel lieu libre, sans carte, pour 1 métal ou 2 bois ou pierres de moins que d’habitude.
+about-architects = Construis n’importe quel lieu encore inoccupé, sans carte, pour 1 métal ou 2 bois ou pierres de moins que d’habitude.
 about-recruiters = Recrute un elfe ou un nain, ou mets un gnome au travail.
 about-sawyers = Reçois { AMOUNTS($amounts) }.
 about-masons = Reçois { AMOUNTS($amounts) }.

@@ -38,6 +38,7 @@ your-turn = À toi
 game-won = Gagnée
 game-lost = Perdue
 waiting-for-players = En attente de joueurs
+guided-game = Partie guidée
 open-seat = Place libre
 more-games = En voir plus
 remove-from-list = Retirer de la liste : { $game }
@@ -314,7 +315,11 @@ notice-seat-back = { $name } est de retour.
 notice-seat-moved = { $name } joue maintenant sur un autre appareil.
 notice-seat-given-back = { $name } retrouve sa place.
 notice-bot-took-seat = Un bot joue pour { $name }.
-notice-took-back = { $name } revient en arrière, jusqu’à la manche { $round }.
+notice-took-back =
+    { $round ->
+        [0] { $name } revient en arrière, jusqu’à la préparation.
+       *[other] { $name } revient en arrière, jusqu’à la manche { $round }.
+    }
 notice-bot-failed = Un bot a échoué ; un autre continue pour { SEAT($seat) }.
 notice-hint-taken = { SEAT($seat) } a demandé conseil au coach.
 

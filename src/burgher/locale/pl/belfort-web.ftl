@@ -13,7 +13,11 @@ now = Miesiąc { $round } z { $rounds } · { $phase ->
 own-round = Miesiąc { $round }
 own-replay-round = Do miesiąca { $round }
 own-undo-round = Wróć do początku miesiąca
-own-notice-took-back = { $name } cofa grę do miesiąca { $round }, razem ze wszystkim, co stało się później.
+own-notice-took-back =
+    { $round ->
+        [0] { $name } cofa grę do przygotowania gry, razem ze wszystkim, co stało się później.
+       *[other] { $name } cofa grę do miesiąca { $round }, razem ze wszystkim, co stało się później.
+    }
 own-graph = Punkty w kolejnych miesiącach
 own-graph-label = Punkty w kolejnych miesiącach. Na koniec: { $players }
 
@@ -355,7 +359,7 @@ about-librarians = Dociągnij { $draw ->
         [one] jedną
        *[other] { $discard }
     }.
-about-architects = Zbuduj cokolwiek wolnego, bez karty, taniej o 1 metal albo o 2 sztuki drewna lub kamienia.
+about-architects = Zbuduj cokolwiek, czego nikt jeszcze nie zajął, bez karty, taniej o 1 metal albo o 2 sztuki drewna lub kamienia.
 about-recruiters = Zwerbuj elfa lub krasnoluda albo wyślij do pracy gnoma.
 about-sawyers = Weź { AMOUNTS($amounts, form: "amount-acc") }.
 about-masons = Weź { AMOUNTS($amounts, form: "amount-acc") }.

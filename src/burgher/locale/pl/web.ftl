@@ -38,6 +38,7 @@ your-turn = Twój ruch
 game-won = Wygrana
 game-lost = Przegrana
 waiting-for-players = Czeka na graczy
+guided-game = Gra z przewodnikiem
 open-seat = Wolne miejsce
 more-games = Pokaż więcej
 remove-from-list = Usuń z listy: { $game }
@@ -319,7 +320,11 @@ notice-seat-back = { $name } wraca.
 notice-seat-moved = { $name } gra teraz na innym urządzeniu.
 notice-seat-given-back = { $name } znów siedzi na swoim miejscu.
 notice-bot-took-seat = { $name }: w zastępstwie gra bot.
-notice-took-back = { $name } cofa grę do rundy { $round }, razem ze wszystkim, co stało się później.
+notice-took-back =
+    { $round ->
+        [0] { $name } cofa grę do przygotowania gry, razem ze wszystkim, co stało się później.
+       *[other] { $name } cofa grę do rundy { $round }, razem ze wszystkim, co stało się później.
+    }
 notice-bot-failed = { SEAT($seat) }: bot zawiódł, gra dalej inny.
 notice-hint-taken = { SEAT($seat) } pyta trenera o radę.
 

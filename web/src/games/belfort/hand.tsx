@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { CardBack } from "../../art";
 import { usePlay } from "../../board";
 import { PropertyCard } from "./about";
@@ -9,11 +10,23 @@ import { spread } from "./counts";
 import { SpotButton } from "./spot";
 import type { Property, SeatView, View } from "./view";
 
+const THROWING: ReadonlySet<string> = new Set(["keep", "discard"]);
+
 /** One's own cards. In a turn a card is picked up, to be built somewhere; when cards must go, a click says which. */
 export function Hand({ of }: { of: SeatView }) {
   const { pieces } = useScene();
   const { words } = usePlay();
   const seen = new Map<Property, number>();
+  const cards = spread(of.hand ?? {}).map((card) => {
+    const k = seen.get(card) ?? 0;
+    seen.set(card, k + 1);
+    const piece = pieces.at(`c-${card}`, `hand-${of.seat}`)[k];
+    return { key: piece ?? `${card}-${k}`, card, piece };
+  });
+  const places = usePlaces(
+    of.seat,
+    cards.map(({ key }) => key),
+  );
   return (
     <div
       class="hand"
@@ -21,15 +34,27 @@ export function Hand({ of }: { of: SeatView }) {
       role="group"
       aria-label={words.t("your-hand", { count: of.hand_size })}
     >
-      {spread(of.hand ?? {}).map((card) => {
-        const k = seen.get(card) ?? 0;
-        seen.set(card, k + 1);
-        const piece = pieces.at(`c-${card}`, `hand-${of.seat}`)[k];
-        return <HandCard key={piece ?? `${card}-${k}`} card={card} piece={piece} />;
+      {places.map((place) => {
+        const held = cards.find(({ key }) => key === place);
+        return held ? (
+          <HandCard key={place} card={held.card} piece={held.piece} />
+        ) : (
+          <span key={place} class="card-spot" data-gap />
+        );
       })}
       {of.hand_size === 0 && <p class="built-none">{words.t("no-cards")}</p>}
     </div>
   );
+}
+
+/** While several cards must go one after the other, those left stay where they are: one has seen them there. */
+function usePlaces(seat: number, held: readonly string[]): readonly string[] {
+  const { question } = useScene();
+  const before = useRef<{ seat: number; places: readonly string[] }>({ seat, places: held });
+  const stay =
+    THROWING.has(question) && before.current.seat === seat && held.every((key) => before.current.places.includes(key));
+  if (!stay) before.current = { seat, places: held };
+  return before.current.places;
 }
 
 function HandCard({ card, piece }: { card: Property; piece: string | undefined }) {
