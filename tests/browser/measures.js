@@ -60,7 +60,9 @@ window.measures = (() => {
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       if (!shown(element)) continue;
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      // A range knows nothing of letters that are drawn narrower to fit: the text does.
+      const drawn = element.hasAttribute("textLength") ? element : range;
+      const boxes = [...drawn.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
       if (boxes.length) found.push({ element, node, words: node.data.trim().slice(0, 40), boxes });
     }
     return found;

@@ -13,7 +13,7 @@ from burgher.core import registry
 from burgher.core.chance import Random
 from burgher.words import Words
 from tests.browser.conftest import Visit
-from tests.browser.positions import Asked, asked_in, late
+from tests.browser.positions import Asked, asked_in, late, questions
 from tests.browser.test_moments import RECORDS, before_the_moment
 
 # How far apart two colours are, as eyes see it (OKLab); two neighbours in this city are told apart from 0.04 on.
@@ -217,3 +217,21 @@ def test_whoever_is_sent_from_the_board_counts_on_the_sheet_and_can_be_called_ba
     anna.rest()
     assert count.inner_text() == "0"
     assert fewer.is_disabled()
+
+
+SIDEWAYS = """() => [...document.querySelectorAll(".tray, .tray *")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible")
+    .map((one) => one.className)"""
+
+
+def test_nothing_that_bandits_can_take_is_out_of_sight(visit: Visit) -> None:
+    """Names are longer than those of the tests: most people play against journeymen."""
+    anna = visit("/")
+    asked = max(
+        (one for one in questions("belfort") if one.question == "bandits"), key=lambda one: one.record["players"]
+    )
+    anna.sit_down_at(asked, level="journeyman")
+    for width, height in ((1150, 800), (1280, 800), (1440, 900), (1920, 1080), (360, 740)):
+        anna.resize(width, height)
+        assert anna.page.locator(".victims .loot").count() == 3 * (asked.record["players"] - 1)
+        assert anna.page.evaluate(SIDEWAYS) == [], width
