@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
@@ -15,6 +16,10 @@ from burgher.core.compiled import COMPILED
 from tests.chance import follow_names
 from tests.limits import within
 from tests.modules import forgotten
+
+# Tests run side by side: several threads for one's matrices wait for each other, in turns, more than they reckon. Some
+# tests load NumPy before any bot could say so.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Time says nothing about whether a law holds, and the two engines differ in it; so no example has a deadline.
 # In `make test` the examples are the same each time: what failed there fails here.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 from io import BytesIO
@@ -223,6 +224,19 @@ print(type(make("champion", "belfort", "1")).__name__)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "FlatBot"
     assert done.stderr.strip() == "champion cannot play: NumPy is not installed. flat plays in its place."
+
+
+@pytest.mark.parametrize("module", ["champion", "learner", "network", "reading"])
+def test_a_bot_thinks_on_one_core(module: str) -> None:
+    """Whichever is loaded first: NumPy hears of it before it is loaded itself."""
+    program = f"""
+import os, sys
+import burgher.bots.{module}
+print("numpy" in sys.modules, os.environ.get("OPENBLAS_NUM_THREADS"))
+"""
+    unsaid = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=unsaid)
+    assert done.stdout.split() == ["True", "1"]
 
 
 def test_the_networks_that_come_with_the_games_know_them() -> None:

@@ -23,20 +23,14 @@ actions of players, W the width, B the number of blocks, H the width of the judg
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Mapping
 from typing import IO, Any
 from zipfile import BadZipFile
 
-from burgher.core.errors import BurgherError, Phrase, cause
-
-if "numpy" not in sys.modules:
-    # A bot thinks on one core: several threads for matrices as small as these only get in the way of other bots.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import numpy as np
 from numpy.typing import NDArray
+
+from burgher.core.errors import BurgherError, Phrase, cause
 
 Numbers = NDArray[np.float32]
 Observations = NDArray[np.int16]
