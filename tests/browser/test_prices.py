@@ -57,7 +57,14 @@ def test_whatever_costs_something_on_a_sheet_says_how_much(visit: Visit, phone: 
         if not costs:
             continue
         anna.sit_down_at(asked)
-        for said, note in anna.page.evaluate(CHOICES):
+        choices = anna.page.evaluate(CHOICES)
+        if asked.question == "build":
+            # Each space has an income of its own, by which one chooses.
+            notes = [note for _, note in choices]
+            assert len(set(notes)) == len(notes)
+            incomes = {str(note).partition(": ")[2] for note in notes}
+            assert incomes <= {"1 coin", "1 good of your choice", "1 reputation"}, notes
+        for said, note in choices:
             if said in costs:
                 met.add(asked.question)
                 assert re.search(rf"\b{costs[said]}\b", note), f"{asked.question}: {said!r} says {note!r}"

@@ -384,7 +384,7 @@ need-missing =
 
 ## Fragen
 
-swap-give = Gib eine von deinen:
+swap-give = Tausche eine deiner Waren gegen eine andere. Gib:
 swap-get = gegen:
 # Der Ausweg aus einer Frage: was dabei unterbleibt.
 enough =
@@ -405,6 +405,7 @@ price-goods =
        *[other] , dazu { $free } von deinen Lehrlingen
     }
 price-reputation = für { $loss } Ansehen
+price-community = für { AMOUNTS("coin", $coins) }; jede Runde: { $income }
 pay-title = { PIECE($card) }
 pay-sum =
     { $sum ->

@@ -359,7 +359,7 @@ need-missing = { $count } missing
 
 ## Questions
 
-swap-give = Give one of yours:
+swap-give = Swap one of your goods for another. Give:
 swap-get = for:
 # The way out of a question: what it leaves undone.
 enough =
@@ -380,6 +380,7 @@ price-goods =
        *[other] , and { $free } more from your apprentices
     }
 price-reputation = for { $loss } reputation
+price-community = for { AMOUNTS("coin", $coins) }; each round: { $income }
 pay-title = { PIECE($card) }
 pay-sum = { $sum } goods; they want { $least } to { $most }
 pay-go =

@@ -359,7 +359,7 @@ need-missing = Il en manque { $count }
 
 ## Questions
 
-swap-give = Donne un des tiens :
+swap-give = Échange un de tes biens contre un autre. Donne :
 swap-get = contre :
 # La sortie d’une question : ce qu’elle laisse de côté.
 enough =
@@ -380,6 +380,7 @@ price-goods =
        *[other] , et { $free } de plus grâce à tes apprentis
     }
 price-reputation = pour { $loss } de réputation
+price-community = pour { AMOUNTS("coin", $coins) } ; à chaque manche : { $income }
 pay-title = { PIECE($card) }
 pay-sum = { $sum ->
         [one] { $sum } bien ; ils en veulent de { $least } à { $most }

@@ -398,7 +398,7 @@ need-missing = Zabrakło: { $count }
 
 ## Pytania
 
-swap-give = Oddaj jeden ze swoich:
+swap-give = Wymień jeden ze swoich towarów na inny. Oddaj:
 swap-get = za:
 # Wyjście z pytania: co przez to przepada.
 enough =
@@ -419,6 +419,7 @@ price-goods =
        *[other] , do tego { $free } od twoich uczniów
     }
 price-reputation = reputacja −{ $loss }
+price-community = za { AMOUNTS("coin", $coins, form: "amount-acc") }; co rundę: { $income }
 pay-title = { PIECE($card) }
 pay-sum = Towary: { $sum }; chcą od { $least } do { $most }
 pay-go =

@@ -1,12 +1,20 @@
 import { Art, caveborn, names } from "../../art";
 import { usePlay } from "../../board";
+import type { Words } from "../../words";
 import { Commissions } from "./commissions";
 import { useScene } from "./context";
 import { OwnSpace } from "./own_dice";
 import { SettlersFacts, SettlersFront, settlersLabel } from "./settlers";
 import { Amount, Num, RACE, Sign, thing } from "./signs";
 import { Spot } from "./spot";
-import type { SeatView } from "./view";
+import type { CommunitySpace, SeatView } from "./view";
+
+/** What a community building on this space brings each round, in words. */
+export function incomeOf({ income }: Pick<CommunitySpace, "income">, words: Words): string {
+  return Object.entries(income)
+    .map(([what, amount]) => words.t(`gain-${what.replaceAll("_", "-")}`, { amount: amount ?? 0 }))
+    .join(", ");
+}
 
 /** House lots with who lives there, houses still on the platform, and community buildings. */
 export function Estate({ of }: { of: SeatView }) {
@@ -58,10 +66,8 @@ export function Estate({ of }: { of: SeatView }) {
       </div>
       <div class="n-communities" role="group" aria-label={words.t("community-of", { count: of.figures.community })}>
         {of.community.map(({ space, built, income }) => {
-          const brings = Object.entries(income).map(([what, amount]) =>
-            words.t(`gain-${what.replaceAll("_", "-")}`, { amount: amount ?? 0 }),
-          );
-          const label = words.t("community-space", { space, built: built ? "yes" : "no", income: brings.join(", ") });
+          const brings = incomeOf({ income }, words);
+          const label = words.t("community-space", { space, built: built ? "yes" : "no", income: brings });
           const inside = (
             <>
               <span class="n-brings">

@@ -4,6 +4,7 @@ import { Choice, ChoiceArt, Tray, textOf, trayTitle, usePlay } from "../../board
 import type { Act, Words } from "../../words";
 import { CommissionFacts, commissionInWords, measureOf } from "./commissions";
 import { ownOf, type Scene, useScene } from "./context";
+import { incomeOf } from "./estate";
 import { forward, isEnough, isPlaced } from "./face";
 import { GOOD, Num, Sign } from "./signs";
 import { Spot } from "./spot";
@@ -58,7 +59,10 @@ function priceOf(act: Act, scene: Scene, words: Words): string | undefined {
       ({ die, building }) => die?.seat === scene.seat && building?.kind === "community",
     );
     const coins = from?.price[scene.seat ?? -1];
-    return coins === undefined ? undefined : words.t("price", { coins });
+    const here = ownOf(scene)?.community.find(({ space }) => space === Number(act.space));
+    return coins === undefined || !here
+      ? undefined
+      : words.t("price-community", { coins, income: incomeOf(here, words) });
   }
   if (act.do !== "commission") return undefined;
   const space = view.clerk.die_spaces.find(({ die }) => die?.seat === scene.seat);
