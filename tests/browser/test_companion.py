@@ -152,7 +152,14 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     anna.press(words.say("lesson-earlier"))
     assert learner.look()["text"] == told
     before = anna.page.url
+    # What stands on this board is given up: whoever pressed by mistake stays.
     anna.press(words.say("lesson-set-up"))
+    anna.check_accessible("whether a chapter is begun anew", "dialog")
+    anna.press(words.say("lesson-set-up-no"))
+    assert anna.page.locator("dialog[open]").count() == 0
+    assert anna.page.url == before
+    anna.press(words.say("lesson-set-up"))
+    anna.press(words.say("lesson-set-up-yes"))
     anna.page.wait_for_url(lambda url: url != before)
     now = learner.look()
     assert (now["step"], now["kind"]) == (step, "do")

@@ -87,5 +87,5 @@ ENDS = {"en": "ends", "de": "endet", "fr": "s’arrête", "pl": "się skończy"}
 def test_who_begins_a_chapter_anew_knows_that_this_game_ends(language: str) -> None:
     """The table is removed when another takes its place: whoever presses that is told before."""
     words = _words(language, "belfort")
-    for id in ("lesson-set-up", "lesson-past-about", "lesson-chapters-hint"):
+    for id in ("lesson-set-up", "lesson-set-up-confirm", "lesson-past-about", "lesson-chapters-hint"):
         assert ENDS[language] in words.say(id), id

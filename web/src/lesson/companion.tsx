@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { LessonNow } from "../api/schema";
+import { Dialog } from "../app/dialog";
 import { go } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
@@ -292,13 +293,36 @@ function More({ of }: { of: { current: HTMLElement | null } }) {
 /** What was read last is still there: two lines, which had faded out. */
 const LINES_KEPT = 48;
 
-/** Begins a chapter on its own board. */
+/** Begins a chapter on its own board; what stands on this one is given up, so that is asked first. */
 function SetUp({ anew, chapter }: { anew: ReturnType<typeof useChapter>; chapter: string }) {
+  const asks = useSignal(false);
+  const close = () => (asks.value = false);
   return (
-    <button type="button" class="button" disabled={anew.busy.value} onClick={() => void anew.begin(chapter)}>
-      <Icon name="restart" size={18} />
-      {t("lesson-set-up")}
-    </button>
+    <>
+      <button type="button" class="button" disabled={anew.busy.value} onClick={() => (asks.value = true)}>
+        <Icon name="restart" size={18} />
+        {t("lesson-set-up")}
+      </button>
+      {asks.value && (
+        <Dialog title={t("are-you-sure")} close={close}>
+          <p>{t("lesson-set-up-confirm")}</p>
+          <div class="dialog-foot">
+            <button
+              type="button"
+              class="button"
+              data-yes
+              disabled={anew.busy.value}
+              onClick={() => void anew.begin(chapter)}
+            >
+              {t("lesson-set-up-yes")}
+            </button>
+            <button type="button" class="button primary" onClick={close}>
+              {t("lesson-set-up-no")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 
