@@ -51,7 +51,9 @@ lesson-untold = { $count ->
 lesson-ahead = Spiel weiter, wie du magst. Ich melde mich wieder, wenn wir zu dem kommen, was ich dir als Nächstes zeigen will.
 lesson-skip = Schritt auslassen
 lesson-now = Gleich erzählen
-lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
+lesson-turn-end =
+    Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
+    Deine Züge enden, wenn du es sagst. Von selbst endet einer nur, wo nichts mehr zu tun und nichts zurückzunehmen ist.
 lesson-turn-end-again = Jetzt **beende den Zug**.
 lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Dann siehst du, was als Nächstes kommt. Bis dahin kannst du es zurücknehmen.
 lesson-others-wait = { $others ->

@@ -51,7 +51,9 @@ lesson-untold = { $count ->
 lesson-ahead = Play on as you like. I will speak up again when we come to what I want to show you next.
 lesson-skip = Skip this step
 lesson-now = Tell me now
-lesson-turn-end = There is nothing more to do this turn. **End it here.** As long as there is an undo button beside it, you can still change your mind.
+lesson-turn-end =
+    There is nothing more to do this turn. **End it here.** As long as there is an undo button beside it, you can still change your mind.
+    Your turns end when you say so. One ends by itself only where there is nothing left to do or to take back.
 lesson-turn-end-again = Now **end the turn**.
 lesson-turn-goes-on = Now it is up to chance. **Go on:** then you will see what comes next. Until then you can take it back.
 lesson-others-wait = { $others ->

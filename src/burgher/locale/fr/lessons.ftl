@@ -51,7 +51,9 @@ lesson-untold = { $count ->
 lesson-ahead = Continue à jouer comme tu veux. Je reprendrai la parole quand nous arriverons à ce que je veux te montrer ensuite.
 lesson-skip = Passer cette étape
 lesson-now = Dis-le-moi maintenant
-lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
+lesson-turn-end =
+    Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
+    Tes tours finissent quand tu le dis. Un tour ne finit de lui-même que s’il ne reste rien à faire ni à annuler.
 lesson-turn-end-again = Maintenant, **termine le tour**.
 lesson-turn-goes-on = C’est au hasard de décider. **Continue :** tu verras ensuite ce qui vient. D’ici là, tu peux annuler.
 lesson-others-wait = { $others ->

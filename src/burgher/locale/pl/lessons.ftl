@@ -53,7 +53,9 @@ lesson-untold = { $count ->
 lesson-ahead = Graj dalej, jak chcesz. Odezwę się znowu, gdy dojdziemy do tego, co chcę ci pokazać.
 lesson-skip = Pomiń ten krok
 lesson-now = Powiedz teraz
-lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
+lesson-turn-end =
+    Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
+    Tury kończysz samodzielnie. Tura kończy się sama tylko wtedy, gdy nie zostało nic do zrobienia ani do cofnięcia.
 lesson-turn-end-again = Teraz **zakończ turę**.
 lesson-turn-goes-on = Teraz zdecyduje los. **Idź dalej:** potem zobaczysz, co z tego wyniknie. Do tego czasu możesz wszystko cofnąć.
 lesson-others-wait = { $others ->
