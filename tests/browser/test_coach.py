@@ -82,6 +82,12 @@ def take_a_hint(visitor: Visitor, game: str, language: str) -> None:
     page.locator(".hint-panel").wait_for()
     visitor.rest()
     assert 1 <= page.locator(".hint-choices > li").count() <= 3
+    # A few reasons at a glance, for the first; all else for whoever asks.
+    assert page.locator(".hint-choices > li:first-child .hint-reasons > span:visible").count() <= 3
+    assert page.locator(".hint-choices > li:not(:first-child) .hint-reasons > span:visible").count() == 0
+    for more in page.locator(".hint-more > summary").all():
+        more.click()
+    assert all(page.locator(".hint-more").evaluate_all("all => all.map((one) => one.innerText.includes('\\n'))"))
     page.locator("[data-hint='1']").first.wait_for(state="attached")
     # Equal dice may all be meant, but of the places where they could go only one.
     assert page.locator("[data-hint='1']").count() <= 6

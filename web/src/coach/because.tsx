@@ -36,14 +36,21 @@ export function Reasons({ why, beside }: { why: Why; beside: string }) {
   return (
     <>
       {t("because-these", { by: words.say(why.by), other: beside })}
-      <span class="hint-reasons" role="list">
-        {why.reasons.map((reason, k) => (
-          <span key={k} role="listitem">
-            {words.say(reason)}
-          </span>
-        ))}
-      </span>
+      <ReasonLines of={why.reasons} />
     </>
+  );
+}
+
+export function ReasonLines({ of }: { of: Why["reasons"] }) {
+  const words = useWords();
+  return (
+    <span class="hint-reasons small soft" role="list">
+      {of.map((reason, k) => (
+        <span key={k} role="listitem">
+          {words.say(reason)}
+        </span>
+      ))}
+    </span>
   );
 }
 

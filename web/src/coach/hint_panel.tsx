@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Expectation } from "../api/schema";
+import type { Expectation, Why } from "../api/schema";
 import { Icon } from "../art";
 import { textOf, usePlay } from "../board";
 import { actOf } from "../board/acts";
@@ -8,7 +8,7 @@ import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { There } from "../there";
 import { t } from "../words";
-import { Because, isEmpty, isSilent, purposeOf, Reasons } from "./because";
+import { Because, isEmpty, isSilent, purposeOf, ReasonLines, Reasons } from "./because";
 import { inTurn, percent, winOf } from "./figures";
 import { adviceAt, askForecast } from "./hints";
 
@@ -50,21 +50,13 @@ export function HintPanel({ store }: { store: TableStore }) {
                 <p>
                   <b>{words.action(actOf(first))}</b> <Chance now={found.now} after={choice.after} seat={seat} />
                 </p>
-                {purpose !== null && <p class="small">{purpose}</p>}
-                {choice.why && !isEmpty(choice.why) && (
-                  <p class="small soft">
-                    {compared ? (
-                      <Reasons why={choice.why} beside={words.action(actOf(compared))} />
-                    ) : (
-                      <Because why={choice.why} />
-                    )}
-                  </p>
-                )}
-                {rest.length > 0 && (
-                  <p class="small soft">
-                    {t("verdict-then", { steps: inTurn(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
-                  </p>
-                )}
+                <Grounds
+                  isFirst={k === 0}
+                  purpose={purpose}
+                  why={choice.why}
+                  beside={compared ? words.action(actOf(compared)) : null}
+                  then={rest.slice(0, 4).map((one) => words.action(actOf(one)))}
+                />
               </div>
               <button
                 type="button"
@@ -99,6 +91,51 @@ export function HintPanel({ store }: { store: TableStore }) {
         {forecast && <Chance now={forecast.now} after={forecast.after} seat={seat} />}
       </label>
     </section>
+  );
+}
+
+/** How many reasons are taken in at a glance. */
+const AT_ONCE = 3;
+
+/** Why one might choose it: what speaks for the first at once, in a few lines; all else for whoever wants to know. */
+function Grounds({
+  isFirst,
+  purpose,
+  why,
+  beside,
+  then,
+}: {
+  isFirst: boolean;
+  purpose: string | null;
+  why: Why | null;
+  beside: string | null;
+  then: readonly string[];
+}) {
+  const speaks = why && !isEmpty(why) ? why : null;
+  const told = speaks && (isFirst ? { ...speaks, reasons: speaks.reasons.slice(0, AT_ONCE) } : speaks);
+  const more = isFirst ? (speaks?.reasons.slice(AT_ONCE) ?? []) : [];
+  const reasons = told && (
+    <p class="small soft">{beside === null ? <Because why={told} /> : <Reasons why={told} beside={beside} />}</p>
+  );
+  const rest = (
+    <>
+      {more.length > 0 && <ReasonLines of={more} />}
+      {then.length > 0 && <p class="small soft">{t("verdict-then", { steps: inTurn(then) })}</p>}
+    </>
+  );
+  const has = more.length > 0 || then.length > 0 || (!isFirst && reasons !== null);
+  return (
+    <>
+      {purpose !== null && <p class="small">{purpose}</p>}
+      {isFirst && reasons}
+      {has && (
+        <details class="hint-more">
+          <summary>{t(isFirst ? "hint-more" : "hint-why")}</summary>
+          {!isFirst && reasons}
+          {rest}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -142,6 +142,8 @@ hint-title = Der Trainer würde … (Gewinnchance jetzt: { $now })
 hint-chance = → { $after }
 hint-do = Mach es: { $action }
 hint-other = Was brächte ein anderer Zug?
+hint-why = Warum?
+hint-more = Mehr dazu
 hints-allow = Tipps für alle erlaubt
 
 ## Übungen

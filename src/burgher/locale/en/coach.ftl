@@ -144,6 +144,8 @@ hint-title = The coach would … (chance to win now: { $now })
 hint-chance = → { $after }
 hint-do = Do it: { $action }
 hint-other = What would another move do?
+hint-why = Why?
+hint-more = More about it
 hints-allow = Hints allowed for everybody
 
 ## Practice

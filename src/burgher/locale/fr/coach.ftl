@@ -146,6 +146,8 @@ hint-title = Le coach jouerait… (chances de victoire actuelles : { $now })
 hint-chance = → { $after }
 hint-do = Jouer : { $action }
 hint-other = Que donnerait un autre coup ?
+hint-why = Pourquoi ?
+hint-more = En savoir plus
 hints-allow = Conseils permis à tous
 
 ## Exercices

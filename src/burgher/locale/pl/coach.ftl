@@ -158,6 +158,8 @@ hint-title = Trener radzi (szansa na wygraną teraz: { $now })
 hint-chance = → { $after }
 hint-do = Zrób to: { $action }
 hint-other = Co dałby inny ruch?
+hint-why = Dlaczego?
+hint-more = Więcej o tym
 hints-allow = Podpowiedzi dozwolone dla wszystkich
 
 ## Ćwiczenia
