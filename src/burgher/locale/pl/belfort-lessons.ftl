@@ -62,7 +62,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. W tym miesiącu nikt im go już nie odbierze. Kto ma potem herb 1, zaczyna.
+lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. W tym miesiącu nikt im go już nie odbierze. Kto ma potem herb 1, zaczyna.
 lesson-first-game-guilds-income =
     Przed pierwszą turą był **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }. Za plusem przy każdym graczu widać, co przyniesie następny miesiąc.
     Gdy przyjdzie ci płacić **podatki**, zobaczysz je obok, za minusem. Do { $tax-spaces } punktów nic nie płacisz.

@@ -65,8 +65,8 @@ accuracy-hint = Dokładność: jak blisko najlepszych znalezionych przez trenera
 learn-from-mistakes = Ucz się na swoich błędach
 learn-from-mistakes-of = Ucz się na błędach gracza: { $name }
 decisions-looked-at = { $state ->
-    [running] Decyzje sprawdzone do tej pory: { $seen } z { $all }.
-   *[done] Trenerowi zabrakło czasu. Sprawdzone decyzje: { $seen } z { $all }.
+    [running] Decyzje sprawdzone do tej pory: { $seen } z { $all }.
+   *[done] Trenerowi zabrakło czasu. Sprawdzone decyzje: { $seen } z { $all }.
 }
 luck-caption = Skąd wzięła się szansa na wygraną
 luck-own = Własne decyzje
@@ -159,7 +159,7 @@ hint-chance = → { $after }
 hint-do = Zrób to: { $action }
 hint-other = Co dałby inny ruch?
 hint-why = Dlaczego?
-hint-more = Więcej o tym
+hint-more = Więcej o tym
 hints-allow = Podpowiedzi dozwolone dla wszystkich
 
 ## Ćwiczenia
