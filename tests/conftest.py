@@ -56,6 +56,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_around(item):
             item.add_marker(pytest.mark.slow)
+    # What takes longest first: at the end, one process would still be at it while the others have nothing left to do.
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_sessionstart() -> None:

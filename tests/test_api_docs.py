@@ -30,6 +30,7 @@ class Page(HTMLParser):
                 self.links.append(str(value))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_links_lead_somewhere(tmp_path: Path) -> None:
     subprocess.run(

@@ -283,6 +283,7 @@ def test_a_build_that_is_not_compiled_says_why(checkout: Path, environment: dict
     assert [line for line in done.stdout.splitlines() if line.startswith("burgher: ") and reason in line]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("burgher.engine__mypyc") is None, reason="there is no compiler here")
 def test_a_build_is_compiled_or_fails(checkout: Path) -> None:

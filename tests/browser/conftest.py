@@ -22,11 +22,6 @@ PICTURES = Path(__file__).parents[2] / "build" / "browser"
 COME: pytest.StashKey[list[Visitor]] = pytest.StashKey()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest first: at the end, one process would still play while the others have nothing left to do."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/browser/test_whole_games.py"))
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = chromium()

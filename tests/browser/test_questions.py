@@ -48,6 +48,7 @@ wide_and_phone = pytest.mark.parametrize("phone", [False, True], ids=["wide", "p
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+@pytest.mark.long
 @wide_and_phone
 @every_game
 def test_every_question(visit: Visit, game: str, phone: bool) -> None:

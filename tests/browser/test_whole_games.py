@@ -32,6 +32,8 @@ PNG = b"\x89PNG"
 LAST = 40
 """Actions of a recorded game in place of which the last rounds are played."""
 
+pytestmark = pytest.mark.long
+
 
 def sit_down(anna: Visitor, game: str, words: Words) -> None:
     """From the start page to a table for two, against the quickest bot."""

@@ -94,6 +94,7 @@ TWINS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seed", "every", "worlds"), TWINS)
 def test_no_byte_tells_what_is_hidden(

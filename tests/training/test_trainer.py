@@ -32,6 +32,7 @@ pytestmark = pytest.mark.slow
 GOOFSPIEL = Path(__file__).parents[2] / "examples" / "goofspiel.py"
 
 
+@pytest.mark.long
 def test_it_gets_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a few rounds the network wins against what it was at first, which sits at most of the tables."""
     monkeypatch.setenv(registry.FILES, "")
