@@ -131,10 +131,17 @@ window.hands = (() => {
     }
     const all = stops();
     const stop = region ? all.find((one) => region.contains(one) && one.matches("[data-target]")) : element;
-    return towards(all.indexOf(active), all.indexOf(stop ?? element), "Tab", "Shift+Tab");
+    return towards(placeAmong(all, active), all.indexOf(stop ?? element), "Tab", "Shift+Tab");
   }
 
-  const towards = (from, to, on, back) => (to > from ? [on, to - from] : [back, Math.max(1, from - to)]);
+  /** Which of the stops the focus is at. What can be scrolled is one, too, though it says so nowhere: it is between two. */
+  function placeAmong(all, active) {
+    const at = all.indexOf(active);
+    const before = (one) => one.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return at >= 0 || active === document.body ? at : all.findLastIndex(before) + 0.5;
+  }
+
+  const towards = (from, to, on, back) => (to > from ? [on, Math.ceil(to - from)] : [back, Math.max(1, Math.ceil(from - to))]);
 
   /** The choices that are near the focus. */
   function near() {
