@@ -249,6 +249,26 @@ def test_what_was_done_before_its_time_is_told_where_the_count_goes_on_without_i
     anna.check_accessible("what was done before its time", ".companion")
 
 
+def test_what_was_bought_in_vain_is_noticed_at_once_and_can_be_taken_back(visit: Visit) -> None:
+    """Wood instead of the stone that the Keep still needs."""
+    anna = visit()
+    sit_down(anna, "belfort", "first-game", chapter="trading")
+    words = Words("en", "belfort", strict=True, more=("belfort-lessons", "lessons"))
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    anna.page.locator(".trade.buy").first.click()
+    now = learner.look()
+    assert now["step"] == find_step("belfort", "first-game", "lesson-first-game-building-lead")
+    assert now["text"].startswith("With what you have now, the Keep cannot be built this turn.")
+    anna.press(words.say("lesson-way-back"))
+    now = learner.look()
+    assert (now["kind"], now["step"]) == (
+        "do",
+        find_step("belfort", "first-game", "lesson-first-game-trading-post"),
+    )
+
+
 def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Visit) -> None:
     """At another guild, whose workshop asks on a sheet, in a low window: the text fades while there is more to read."""
     anna = visit(phone=True)

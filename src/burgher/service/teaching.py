@@ -157,7 +157,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     chosen = _chosen(live, line, place) if matters else []
     asked = step if instead is None else lesson.steps[instead]
     is_granted = granted(line, place, _game(live))
-    can_come = is_granted or kind != "do" or bool(chosen)
+    can_come = is_granted or kind not in ("do", "read") or bool(chosen)
     missing = lost(line, place, state) if place.astray or (chosen and kind == "early") else ()
     return about | {
         "kind": kind,

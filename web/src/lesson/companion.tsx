@@ -123,6 +123,7 @@ function Card({
   if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
   const early = lesson.kind === "early" && !lesson.astray;
+  const isTaught = lesson.kind === "do" || lesson.kind === "read";
   const over = lesson.kind === "over";
   const foldName = t(!folded.value ? "lesson-fold" : news ? "lesson-unfold-news" : "lesson-unfold");
   // On a small screen the board is what one needs to do it: the reasons are there for whoever asks.
@@ -228,10 +229,11 @@ function Card({
                 onClick={() => void store.undo(false, null, lesson.back)}
               >
                 <Icon name="rewind" size={18} />
-                {t("lesson-take-back")}
+                {/* To read on is possible all the same: what was done before it is in the way of what comes. */}
+                {t(lesson.kind === "read" && !lesson.astray ? "lesson-way-back" : "lesson-take-back")}
               </button>
             )}
-            {(lesson.astray || (lesson.kind === "do" && !lesson.granted)) && lesson.back === 0 && (
+            {(lesson.astray || (isTaught && !lesson.granted)) && lesson.back === 0 && (
               <SetUp anew={anew} chapter={lesson.chapters[lesson.chapter] ?? ""} />
             )}
             {reads && (

@@ -88,6 +88,7 @@ lesson-first-game-building = Bauen
 lesson-first-game-building-lead =
     Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat.
     Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
+    .without = **Mit dem, was du jetzt hast, lässt sich die Festung in diesem Zug nicht bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Sieh dir **Bezirk 1** an, wo { SEAT(2) } auch baut. Vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.

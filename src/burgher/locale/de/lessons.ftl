@@ -28,6 +28,7 @@ lesson-said-before = noch einmal
 lesson-show-me = Zeig mir, wo
 lesson-why = Warum?
 lesson-take-back = Zurück zu diesem Schritt
+lesson-way-back = Das zurücknehmen
 lesson-set-up = Dieses Kapitel neu beginnen; diese Partie endet
 lesson-set-up-confirm = Du bekommst einen neuen Spielplan, aufgebaut für den Anfang dieses Kapitels. Diese Partie endet, und du kannst nicht zu ihr zurück.
 lesson-set-up-yes = Kapitel neu beginnen

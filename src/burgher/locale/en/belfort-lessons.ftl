@@ -88,6 +88,7 @@ lesson-first-game-building = Building
 lesson-first-game-building-lead =
     Look at **district 1** before you build. { SEAT(2) } builds there, too, and whoever has more markers is ahead.
     An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
+    .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.

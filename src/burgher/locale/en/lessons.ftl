@@ -28,6 +28,7 @@ lesson-said-before = once more
 lesson-show-me = Show me where
 lesson-why = Why?
 lesson-take-back = Back to this step
+lesson-way-back = Take it back
 lesson-set-up = Start this chapter again; this game ends
 lesson-set-up-confirm = You get a new board, set up for the beginning of this chapter. The game you are playing now ends, and you cannot come back to it.
 lesson-set-up-yes = Start the chapter again

@@ -88,6 +88,7 @@ lesson-first-game-building = Construire
 lesson-first-game-building-lead =
     Regarde le **quartier 1** avant de construire. { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête.
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+    .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.

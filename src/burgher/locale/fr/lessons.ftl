@@ -28,6 +28,7 @@ lesson-said-before = encore une fois
 lesson-show-me = Montre-moi où
 lesson-why = Pourquoi ?
 lesson-take-back = Revenir à cette étape
+lesson-way-back = Annuler cela
 lesson-set-up = Recommencer ce chapitre ; cette partie s’arrête
 lesson-set-up-confirm = Tu auras un nouveau plateau, prêt pour le début de ce chapitre. Cette partie s’arrête, et tu ne pourras pas y revenir.
 lesson-set-up-yes = Recommencer le chapitre

@@ -29,6 +29,7 @@ lesson-said-before = jeszcze raz
 lesson-show-me = Pokaż gdzie
 lesson-why = Dlaczego?
 lesson-take-back = Wróć do tego kroku
+lesson-way-back = Cofnij to
 lesson-set-up = Zacznij ten rozdział od nowa; ta gra się skończy
 lesson-set-up-confirm = Będzie nowa plansza, przygotowana na początek tego rozdziału. Ta gra się skończy i nie da się do niej wrócić.
 lesson-set-up-yes = Zacznij rozdział od nowa
