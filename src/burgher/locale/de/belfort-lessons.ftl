@@ -78,7 +78,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
 lesson-first-game-trading-post =
-    Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei.
+    Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei. Neben seinem Namen siehst du, ob ein Besuch läuft oder keiner mehr übrig ist.
     Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
     .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.

@@ -78,7 +78,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post =
-    Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit.
+    Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit. Beside its name you see whether a visit is under way, or none is left.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.

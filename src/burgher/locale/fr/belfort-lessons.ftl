@@ -78,7 +78,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
 lesson-first-game-trading-post =
-    Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite.
+    Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite. À côté de son nom, tu vois si une visite est en cours ou s’il n’en reste plus.
     Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
     .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.

@@ -78,7 +78,7 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
 lesson-first-game-trading-post =
-    Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę.
+    Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę. Obok nazwy widać, czy wizyta trwa, czy nie ma już żadnej.
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
@@ -88,7 +88,7 @@ lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
     Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników.
     Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
-    .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
+    .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
