@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-Ct5Cur2o.js";import{r as n,t as r}from"./by_name_belfort-DpuE75zz.js";import{i}from"./goods-D13WbHj4.js";var a=n({...e,...t,...i,...r});export{a as t};

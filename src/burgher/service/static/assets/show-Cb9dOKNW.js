@@ -1,1 +1,0 @@
-function e(e){return e<0?`−${-e}`:`+${e}`}function t(e,t){let n=new Map;for(let r of e){let e=t(r);n.set(e,[...n.get(e)??[],r])}return n}export{e as n,t};
