@@ -170,6 +170,9 @@ class Learner:
                 if at is not None:
                     self.press_at(*at)
                     return
+            # Whoever has pressed beside it, because the board still moved, closes what came up.
+            if self.page.locator(".tip[data-pinned]").count():
+                self.page.keyboard.press("Escape")
             # And the companion gets out of its way.
             self.page.wait_for_timeout(250)
         raise AssertionError(f"what is pointed at is covered: {now}")

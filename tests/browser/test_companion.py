@@ -507,9 +507,9 @@ def test_on_a_phone_put_aside_it_lies_over_nothing_that_one_may_press(visit: Vis
     learner = Learner(anna, "touch")
     read_until_there_is_something_to_do(learner)
     learner.fold()
-    for part in anna.page.locator(".pane-tab").all():
+    for part in [*anna.page.locator(".pane-tab").all(), *anna.page.locator(".pane-tab, .district-chip").all()[::-1]]:
         part.tap()
         anna.rest()
         anna.page.wait_for_function(
-            f"() => ({COMPANION_OVER})('.target.legal, .prompt, .tabs, .pane-tab').length === 0"
+            f"() => ({COMPANION_OVER})('.target.legal, .prompt, .tabs, .pane-tab, .district-chip').length === 0"
         )

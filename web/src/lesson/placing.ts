@@ -350,6 +350,8 @@ const NEAR = 4;
 
 /** Over what a sign that is small enough to stand anywhere does not lie. */
 const NOT_OVER = ".target.legal, .target-button.legal, .table-head, .prompt, .chooser, .tray";
+/** And rather not over what only leads elsewhere: parts of the board, other pages. */
+const LEADS = "button:not(.target, .target-button, .companion button)";
 
 /** On a small screen, put aside: a sign in the lower right corner, or where it lies over nothing that one may press. */
 function putInCorner(card: HTMLElement): void {
@@ -358,10 +360,12 @@ function putInCorner(card: HTMLElement): void {
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   // What stands below the board is what one puts it aside for.
   const window = { width: innerWidth, height: innerHeight - belowBoard() };
-  const avoid = [...document.querySelectorAll(NOT_OVER)].flatMap((element) => {
-    const box = inSight(element);
-    return box ? [{ box, weight: POINTED }] : [];
-  });
+  const avoid = [NOT_OVER, LEADS].flatMap((selector, k) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = inSight(element);
+      return box ? [{ box, weight: POINTED / (k + 1) }] : [];
+    }),
+  );
   const kept = placeIn(card.dataset.corner ?? "");
   const box = kept && { ...kept, right: kept.left + size.width, bottom: kept.top + size.height };
   const isFree = box && box.bottom <= window.height && !avoid.some((one) => overlaps(one.box, box));

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-gueYU8tY.js";import{r as n,t as r}from"./by_name_belfort-DH_nxHtA.js";import{i}from"./goods-B9E5zDpn.js";var a=n({...e,...t,...i,...r});export{a as t};
