@@ -1,8 +1,11 @@
+import { effect } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "../src/api/client";
-import type { Push, Situation, Table } from "../src/api/schema";
+import type { Push, Seat, Situation, Table } from "../src/api/schema";
+import { speed } from "../src/app/preferences";
 import { TableStore } from "../src/table/store";
 
+const SHOW = { title: { id: "show", args: {} }, steps: [] };
 const SEAT = {
   kind: "person",
   level: null,
@@ -121,6 +124,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  speed.value = "brisk";
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -162,11 +166,10 @@ describe("a table", () => {
 
   test("tells nothing more while a moment is told piece by piece, and can tell it again", async () => {
     const store = await started([true, false]);
-    const show = { title: { id: "show", args: {} }, steps: [] };
-    store.telling.stage = (events) => (events.some(({ id }) => id === "event-2") ? show : null);
+    store.telling.stage = (events) => (events.some(({ id }) => id === "event-2") ? SHOW : null);
     for (let n = 1; n < 4; n++) Socket.last.push({ n, situation: situation(n, { turn: 1 }) });
     await vi.advanceTimersByTimeAsync(700);
-    expect([store.situation.value?.n, store.showing.value, store.expecting.value]).toEqual([2, show, true]);
+    expect([store.situation.value?.n, store.showing.value, store.expecting.value]).toEqual([2, SHOW, true]);
     // The log does not give away what is being told.
     expect(store.telling.untold.value).toBe(1);
     await vi.advanceTimersByTimeAsync(5000);
@@ -175,7 +178,30 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(700);
     expect([store.situation.value?.n, store.showing.value, store.telling.untold.value]).toEqual([3, null, null]);
     store.telling.showAgain();
-    expect(store.showing.value).toBe(show);
+    expect(store.showing.value).toBe(SHOW);
+    store.close();
+  });
+
+  test("is drawn for somebody in a hurry when they are asked, or the bots take their time", async () => {
+    speed.value = "instant";
+    const store = await started([true, false]);
+    const table = tableWith([true, false]);
+    const [me, other] = table.seats as [Seat, Seat];
+    Socket.last.push({ n: 1, table: { ...table, seats: [me, { ...other, kind: "bot" }] }, situation: situation(1) });
+    const drawn: (number | undefined)[] = [];
+    const end = effect(() => void drawn.push(store.situation.value?.n));
+    store.telling.stage = (events) => (events.some(({ id }) => id === "event-3") ? SHOW : null);
+    // They are quick: only how it stands in the end is seen, and all that was told.
+    for (let n = 2; n < 5; n++) Socket.last.push({ n, situation: situation(n, { turn: 1 }) });
+    expect(store.expecting.value).toBe(true);
+    Socket.last.push({ n: 5, situation: situation(5) });
+    expect([drawn, store.expecting.value, store.telling.lastShow.value]).toEqual([[1, 5], false, SHOW]);
+    expect(store.log.value).toHaveLength(5);
+    // They are not.
+    for (let n = 6; n < 8; n++) Socket.last.push({ n, situation: situation(n, { turn: 1 }) });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(drawn).toEqual([1, 5, 7]);
+    end();
     store.close();
   });
 

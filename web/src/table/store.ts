@@ -19,7 +19,10 @@ export interface Trouble extends Message {
 /** A table as this device sees it: what the server says, told step by step, and what can be asked of it. */
 export class TableStore {
   readonly table = signal<Table | null>(null);
-  readonly telling = new Telling((now) => this.shown(now));
+  readonly telling = new Telling(
+    (now) => this.shown(now),
+    (now) => this.goesOn(now),
+  );
   readonly viewpoint = new Viewpoint(this);
   protected readonly latest = this.telling.latest;
   readonly log = this.telling.log;
@@ -56,14 +59,10 @@ export class TableStore {
     const now = this.situation.value;
     // A table that is not there is not waited for.
     if (!table) return false;
-    if (this.showing.value !== null || this.waiting.value > 0) return true;
+    if (this.showing.value !== null || this.waiting.value > 0 || this.telling.behind.value) return true;
     if (this.connection.value === "connecting" || this.connection.value === "lost") return true;
-    if (table.status !== "playing" || now?.over) return false;
-    if (!now) return true;
-    // In a lesson the others wait while there is something to read.
-    if (now.lesson && (now.lesson.kind === "read" || now.lesson.astray)) return false;
-    const seat = now.turn === null ? undefined : table.seats[now.turn];
-    return seat?.kind === "bot" || (seat?.stand_in ?? null) !== null;
+    if (now) return this.goesOn(now);
+    return table.status === "playing";
   });
 
   private live: Live | null = null;
@@ -108,6 +107,16 @@ export class TableStore {
   close(): void {
     this.telling.stop();
     this.live?.close();
+  }
+
+  /** Whether a bot acts next, unasked. */
+  private goesOn(now: Situation): boolean {
+    const table = this.table.value;
+    if (table?.status !== "playing" || now.over) return false;
+    // In a lesson the others wait while there is something to read.
+    if (now.lesson && (now.lesson.kind === "read" || now.lesson.astray)) return false;
+    const seat = now.turn === null ? undefined : table.seats[now.turn];
+    return seat?.kind === "bot" || (seat?.stand_in ?? null) !== null;
   }
 
   // what comes in

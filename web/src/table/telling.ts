@@ -7,6 +7,9 @@ import type { Show } from "./show";
 const STEPS = { calm: 1300, brisk: 600, instant: 0 };
 /** With more steps waiting than this, they are told faster. */
 const MANY = 5;
+/** How long, in milliseconds, bots may go on before somebody in a hurry sees how far they are. To draw all that each of
+ *  them does costs many times what it takes them to decide, and whoever is asked next would wait for it. */
+const GLANCE = 200;
 
 /** Tells a game step by step: each situation in its turn, some of them piece by piece. */
 export class Telling {
@@ -15,6 +18,8 @@ export class Telling {
   readonly log = signal<readonly LogEvent[]>([]);
   /** Steps that wait to be told. */
   readonly waiting = signal(0);
+  /** Whether there is more than is shown, though nothing of it is told step by step. */
+  readonly behind = signal(false);
   /** What has not been done yet, because it ends the turn; the situation that is shown is how it would stand. */
   readonly held = signal<{ acts: readonly Act[]; before: Situation } | null>(null);
   /** What of the last step is told piece by piece at the moment; meanwhile nothing else is. */
@@ -34,8 +39,14 @@ export class Telling {
   /** The last situation that is so, and how long the log was then: one that waits for a word is not yet. */
   private settled: { situation: Situation; log: number } | null = null;
 
-  /** `shown` hears of each situation when it is shown, and again when all pieces of it have been. */
-  constructor(private readonly shown: (now: Situation) => void) {}
+  /**
+   * `shown` hears of each situation when it is shown, and again when all pieces of it have been; `goesOn` says whether
+   * the next one comes by itself.
+   */
+  constructor(
+    private readonly shown: (now: Situation) => void,
+    private readonly goesOn: (now: Situation) => boolean = () => false,
+  ) {}
 
   stop(): void {
     clearTimeout(this.timer);
@@ -52,18 +63,32 @@ export class Telling {
     const shown = this.latest.value;
     if (shown && (next.n < shown.n || (next.n === shown.n && next.seat === shown.seat))) return;
     const news = shown !== null && next.moment > shown.moment && next.seat === shown.seat;
-    if (!news || STEPS[speed.value] === 0 || document.visibilityState === "hidden") {
+    if (!news || document.visibilityState === "hidden") {
       this.showNow(next);
       return;
     }
     this.queue.push(next);
-    this.waiting.value = this.queue.length;
+    this.count();
     this.schedule();
+  }
+
+  private count(): void {
+    const hurried = STEPS[speed.value] === 0;
+    this.waiting.value = hurried ? 0 : this.queue.length;
+    this.behind.value = hurried && this.queue.length > 0;
   }
 
   private schedule(): void {
     clearTimeout(this.timer);
-    if (this.queue.length === 0 || this.showing.value !== null) return;
+    const last = this.queue.at(-1);
+    if (!last) return;
+    if (STEPS[speed.value] === 0) {
+      const pause = this.goesOn(last) ? this.told + GLANCE - performance.now() : 0;
+      if (pause > 0) this.timer = window.setTimeout(() => this.catchUp(), pause);
+      else this.catchUp();
+      return;
+    }
+    if (this.showing.value !== null) return;
     const pause = STEPS[speed.value] / Math.max(1, this.queue.length / MANY);
     this.timer = window.setTimeout(
       () => {
@@ -75,6 +100,13 @@ export class Telling {
     );
   }
 
+  /** Shows everything that waits, one after the other, but draws only how it stands then. */
+  private catchUp(): void {
+    batch(() => {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) this.show(next);
+    });
+  }
+
   /** Tells everything that waits, at once. */
   skip(): void {
     const last = this.queue.pop();
@@ -84,6 +116,7 @@ export class Telling {
   /** What waits is not told any more: all is fetched anew, or seen by somebody else. */
   forget(): void {
     this.queue = [];
+    this.count();
   }
 
   /** Shows a situation before its turn. Those that wait are not shown any more, but their part of the log is kept. */
@@ -103,7 +136,7 @@ export class Telling {
     batch(() => {
       this.showNow(next);
       this.queue = later;
-      this.waiting.value = later.length;
+      this.count();
     });
     this.schedule();
   }
@@ -119,7 +152,7 @@ export class Telling {
       this.note(next);
       this.latest.value = next;
       this.present(next);
-      this.waiting.value = this.queue.length;
+      this.count();
       this.shown(next);
     });
   }
