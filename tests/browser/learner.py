@@ -65,6 +65,22 @@ OPEN = """([left, top, width, height]) => {
     }
     return null;
 }"""
+# Which part of a board is marked as shown, and which one is.
+PART_IN_SIGHT = """() => {
+    const frame = document.querySelector(".panes");
+    const tabs = [...document.querySelectorAll(".pane-tab")];
+    const lit = tabs.findIndex((one) => one.getAttribute("aria-selected") === "true");
+    return [lit, Math.round(frame.scrollLeft / frame.clientWidth)];
+}"""
+# What of these the companion lies over.
+LIES_OVER = """(selector) => {
+    const card = document.querySelector(".companion").getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const across = Math.min(card.right, right) - Math.max(card.left, left);
+        return one.checkVisibility() && across > 1 && Math.min(card.bottom, bottom) - Math.max(card.top, top) > 1;
+    }).map((one) => one.getAttribute("aria-label") ?? one.textContent);
+}"""
 
 
 @dataclass
@@ -109,6 +125,11 @@ class Learner:
                 return self.seen
             self.go_on(now)
         raise AssertionError(f"the lesson does not end: {now}")
+
+    def read_on(self) -> None:
+        """Until there is something to do."""
+        while (now := self.look())["kind"] != "do":
+            self.go_on(now)
 
     def check(self, now: Any) -> None:
         """What must be so at every step: something is said, what is pointed at is there, in sight and not covered."""

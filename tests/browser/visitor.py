@@ -215,16 +215,20 @@ class Visitor:
         """As if the language had been changed in another window: what it costs to open the settings is saved."""
         if self.page.evaluate("document.documentElement.lang") == language:
             return
+        self.prefer(language=language)
+        assert self.page.evaluate("document.documentElement.lang") == language
+
+    def prefer(self, **preferences: Any) -> None:
+        """As if these had been changed in the settings, in another window."""
         self.page.evaluate(
-            """(language) => {
-                const chosen = {...JSON.parse(localStorage.getItem('burgher')), language};
+            """(wanted) => {
+                const chosen = {...JSON.parse(localStorage.getItem('burgher')), ...wanted};
                 localStorage.setItem('burgher', JSON.stringify(chosen));
                 dispatchEvent(new StorageEvent('storage', {key: 'burgher'}));
             }""",
-            language,
+            preferences,
         )
         self.rest()
-        assert self.page.evaluate("document.documentElement.lang") == language
 
     def check_accessible(self, what: str, part: str = "html") -> None:
         """axe finds nothing serious or critical on the page as it stands, or in a part of it."""
