@@ -235,3 +235,27 @@ def test_nothing_that_bandits_can_take_is_out_of_sight(visit: Visit) -> None:
         anna.resize(width, height)
         assert anna.page.locator(".victims .loot").count() == 3 * (asked.record["players"] - 1)
         assert anna.page.evaluate(SIDEWAYS) == [], width
+
+
+STAND = """() => Object.fromEntries(["desk", "camp", "forest", "mine", "post", "cards"].flatMap((place) => {
+    const found = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+    return found ? [[place, [found.left, found.top, found.width, found.height].map(Math.round).join(" ")]] : [];
+}))"""
+
+
+def test_what_merchants_exchange_moves_nothing(visit: Visit) -> None:
+    """An exchange that is offered stands in the head of the trading post; the fields above it keep their height."""
+    record = json.loads((RECORDS / "belfort" / "3-players-60.burgher.json").read_text("utf-8"))
+    used = record["actions"].index("use merchants")
+    anna = visit()
+    table = anna.made("/api/records", record)["id"]
+    for width, height, language in ((1280, 800, "de"), (1440, 900, "fr"), (1920, 1080, "en")):
+        anna.go(f"/t/{table}/at/{used}")
+        anna.hear_in(language)
+        anna.resize(width, height)
+        before = anna.page.evaluate(STAND)
+        assert len(before) > 4, before
+        assert not anna.page.locator(".conversions").count()
+        anna.turn_to(f"/t/{table}/at/{used + 1}")
+        assert anna.page.locator(".conversions .trade").count() == 2
+        assert anna.page.evaluate(STAND) == before, f"at {width}"

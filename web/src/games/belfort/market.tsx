@@ -41,22 +41,31 @@ export function TradingPost() {
           <Trade key={what} verb="sell" what={what} gold={price} />
         ))}
       </div>
-      {turn !== null && turn.conversions > 0 && (
-        <div class="trades conversions">
-          <span>{words.t("conversions-left", { count: turn.conversions })}</span>
-          {["wood", "stone"].map((what) => {
-            const act = { do: "convert", what };
-            return (
-              <SpotButton key={what} act={[act]} ask={act} class="trade" label={words.action(act)}>
-                <Art of={belfortDrawing(what) as Drawing} size={22} />
-                <span aria-hidden="true">→</span>
-                <Art of={resources.metal} size={22} />
-              </SpotButton>
-            );
-          })}
-        </div>
-      )}
+      {turn !== null && turn.conversions > 0 && <Conversions left={turn.conversions} />}
     </section>
+  );
+}
+
+/** What merchants exchange: in the head of the place where there is room, so that nothing moves when it comes or goes. */
+function Conversions({ left }: { left: number }) {
+  const { words } = usePlay();
+  const count = words.t("conversions-left", { count: left });
+  return (
+    <span class="conversions" role="group" aria-label={count} title={count}>
+      <b aria-hidden="true">{left}×</b>
+      {["wood", "stone"].map((what) => {
+        const act = { do: "convert", what };
+        return (
+          <SpotButton key={what} act={[act]} ask={act} class="trade" label={words.action(act)} card={<p>{count}</p>}>
+            <Art of={belfortDrawing(what) as Drawing} size={20} />
+            <span class="arrow" aria-hidden="true">
+              →
+            </span>
+            <Art of={resources.metal} size={20} />
+          </SpotButton>
+        );
+      })}
+    </span>
   );
 }
 
