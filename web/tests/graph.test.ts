@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawResult } from "../src/table/end_picture";
 import { lineOf } from "../src/table/graph";
 
 const moments = [
@@ -26,4 +27,16 @@ test("whoever has other points than all others is drawn just there", () => {
   expect(lines[0]).toMatch(/H8.0V86.0H8.0$/);
   expect(lines[1]).toMatch(/H8.0V88.0H8.0$/);
   expect(lines[2]).toMatch(/H4.0V94.0H8.0$/);
+});
+
+test("the picture of a result has the steps, the rounds and the levels of the page", () => {
+  const course = moments.map((one, round) => ({ ...one, round: round + 1, phase: "actions", by: 0 }));
+  const rows = [{ seat: 0, name: "Anna & Co", score: 14 }];
+  const drawn = drawResult({ game: "Belfort", cover: "", title: "Anna has won", rows, moments: course });
+  const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml");
+  const said = [...parsed.querySelectorAll("text")].map((one) => one.textContent);
+  for (const one of ["Anna & Co", "14", "0", "5", "10", "1", "2", "3"]) expect(said).toContain(one);
+  const steps = [...parsed.querySelectorAll("path[fill=none]")].map((one) => one.getAttribute("d") ?? "");
+  expect(steps).toHaveLength(3);
+  for (const one of steps) expect(one).not.toContain("L");
 });

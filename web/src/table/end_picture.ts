@@ -1,5 +1,6 @@
 import type { CourseMoment } from "../api/schema";
 import { outlineOf } from "../art";
+import { apart, beginningsOf, levelsOf, lineOf } from "./graph";
 
 /** What the picture of a result tells. */
 export interface ResultPicture {
@@ -16,7 +17,7 @@ const WIDE = 1200;
 const COVER = 550;
 const HEAD = 150;
 const ROW = 62;
-const GRAPH = 330;
+const GRAPH = 380;
 const EDGE = 48;
 
 /** The result as a picture of its own: drawn by itself, with the colours of the page as they are now. */
@@ -33,12 +34,11 @@ export function drawResult({ game, cover, title, rows, moments }: ResultPicture)
     text(EDGE, top + 118, 44, escaped(title), colour("--ink"), 700),
     ...rows.map(({ seat, name, score }, k) => {
       const y = head + k * ROW;
-      const shape = outlineOf(seat);
       return (
         `<rect x="${EDGE}" y="${y}" width="${WIDE - 2 * EDGE}" height="${ROW - 8}" rx="12" fill="${colour("--sheet")}"/>` +
-        `<path d="${shape}" transform="translate(${EDGE + 12} ${y + 7}) scale(.83)" fill="${seatColour(seat)}" stroke="${colour("--outline")}" stroke-width="1.5"/>` +
+        marker(seat, EDGE + 12, y + 7, 0.83) +
         text(EDGE + 74, y + 37, 28, escaped(name), colour("--ink"), 600) +
-        `<text x="${WIDE - EDGE - 20}" y="${y + 39}" font-family="Georgia, serif" font-size="34" font-weight="700" text-anchor="end" fill="${colour("--ink")}">${score}</text>`
+        text(WIDE - EDGE - 20, y + 39, 34, String(score), colour("--ink"), 700, "end")
       );
     }),
     moments.length > 1 ? graph(moments, head + rows.length * ROW + 20) : "",
@@ -47,22 +47,49 @@ export function drawResult({ game, cover, title, rows, moments }: ResultPicture)
   return parts.join("");
 }
 
+/** As in the result on the page: a step wherever points came, the rounds below, the points at the left. */
 function graph(moments: readonly CourseMoment[], top: number): string {
   const last = moments.at(-1);
   const most = Math.max(5, ...moments.flatMap(({ scores }) => scores));
   const least = Math.min(0, ...moments.flatMap(({ scores }) => scores));
-  const x = (moment: number) => EDGE + ((WIDE - 2 * EDGE) * moment) / Math.max(1, last?.moment ?? 1);
-  const y = (score: number) => top + (GRAPH - 40) * (1 - (score - least) / (most - least));
-  const lines = (last?.scores ?? []).map((_, seat) => {
-    const points = moments.map(({ moment, scores }) => `${x(moment).toFixed(1)} ${y(scores[seat] ?? 0).toFixed(1)}`);
-    return `<path d="M${points.join("L")}" fill="none" stroke="${seatColour(seat, "--p-line")}" stroke-width="4" stroke-linejoin="round"/>`;
-  });
-  const ground = `<path d="M${EDGE} ${y(0)}H${WIDE - EDGE}" stroke="${colour("--rule-strong")}"/>`;
-  return ground + lines.join("");
+  const [left, right, bottom] = [EDGE + 52, WIDE - EDGE - 44, top + GRAPH - 48];
+  const x = (moment: number) => left + ((right - left) * moment) / Math.max(1, last?.moment ?? 1);
+  const y = (score: number) => bottom - (bottom - top - 14) * ((score - least) / (most - least));
+  const soft = colour("--ink-soft");
+  const levels = levelsOf(least, most).map(
+    (level) =>
+      `<path d="M${left} ${y(level)}H${right}" stroke="${colour(level ? "--rule" : "--rule-strong")}" stroke-width="2"/>` +
+      text(left - 14, y(level) + 8, 24, String(level), soft, 400, "end"),
+  );
+  const rounds = beginningsOf(moments).map(
+    ({ moment, round }) =>
+      `<path d="M${x(moment)} ${top}V${bottom}" stroke="${colour("--rule")}" stroke-width="2" stroke-dasharray="5 9"/>` +
+      text(x(moment) + 4, bottom + 32, 24, String(round), soft),
+  );
+  const lines = (last?.scores ?? []).map(
+    (_, seat) =>
+      `<path d="${lineOf(moments, seat, x, y, 5)}" fill="none" stroke="${seatColour(seat, "--p-line")}" stroke-width="5" stroke-linejoin="round"/>`,
+  );
+  const markers = apart((last?.scores ?? []).map(y), 36).map((height, seat) =>
+    marker(seat, right + 8, height - 18, 0.75),
+  );
+  return [...levels, ...rounds, ...lines, ...markers].join("");
 }
 
-function text(x: number, y: number, size: number, words: string, fill: string, weight = 400): string {
-  return `<text x="${x}" y="${y}" font-family="Georgia, serif" font-size="${size}" font-weight="${weight}" fill="${fill}">${words}</text>`;
+function marker(seat: number, x: number, y: number, scale: number): string {
+  return `<path d="${outlineOf(seat)}" transform="translate(${x} ${y}) scale(${scale})" fill="${seatColour(seat)}" stroke="${colour("--outline")}" stroke-width="1.5"/>`;
+}
+
+function text(
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+  fill: string,
+  weight = 400,
+  anchor: "start" | "end" = "start",
+): string {
+  return `<text x="${x}" y="${y}" font-family="Georgia, serif" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${words}</text>`;
 }
 
 function escaped(words: string): string {

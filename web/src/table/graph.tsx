@@ -37,10 +37,6 @@ export function ScoreGraph({
   const x = (moment: number) => EDGE.left + ((wide - EDGE.left - EDGE.right) * moment) / Math.max(1, last.moment);
   const y = (score: number) =>
     tall - EDGE.bottom - ((tall - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
-  const rounds = moments.filter((one, k) => one.round > 0 && one.round !== moments[k - 1]?.round);
-  const step = most - least > 60 ? 20 : most - least > 25 ? 10 : 5;
-  const levels: number[] = [];
-  for (let level = Math.ceil(least / step) * step; level <= most; level += step) levels.push(level);
   return (
     <svg
       class="graph"
@@ -50,7 +46,7 @@ export function ScoreGraph({
         players: last.scores.map((score, seat) => `${words.nameOf(seat)} ${score}`).join(", "),
       })}
     >
-      {levels.map((level) => (
+      {levelsOf(least, most).map((level) => (
         <g key={level}>
           <path class="graph-level" d={`M${EDGE.left} ${y(level)}H${wide - EDGE.right}`} />
           <text x={EDGE.left - 6} y={y(level) + 4} text-anchor="end">
@@ -58,7 +54,7 @@ export function ScoreGraph({
           </text>
         </g>
       ))}
-      {rounds.map((one) => (
+      {beginningsOf(moments).map((one) => (
         <g key={one.round}>
           <path class="graph-round" d={`M${x(one.moment)} ${EDGE.top}V${tall - EDGE.bottom}`} />
           <text x={x(one.moment) + 4} y={tall - 8}>
@@ -89,6 +85,19 @@ export function ScoreGraph({
   );
 }
 
+/** The moments at which the rounds begin. */
+export function beginningsOf(moments: readonly CourseMoment[]): CourseMoment[] {
+  return moments.filter((one, k) => one.round > 0 && one.round !== moments[k - 1]?.round);
+}
+
+/** The round numbers between the least and the most points: a handful. */
+export function levelsOf(least: number, most: number): number[] {
+  const step = most - least > 60 ? 20 : most - least > 25 ? 10 : 5;
+  const levels: number[] = [];
+  for (let level = Math.ceil(least / step) * step; level <= most; level += step) levels.push(level);
+  return levels;
+}
+
 /** How far apart lines are drawn that would lie on each other. */
 const BESIDE = 2.5;
 
@@ -98,12 +107,13 @@ export function lineOf(
   seat: number,
   x: (moment: number) => number,
   y: (score: number) => number,
+  beside = BESIDE,
 ): string {
   let d = "";
   let before: string | undefined;
   for (const { moment, scores } of moments) {
     const level = scores.flatMap((score, other) => (score === scores[seat] ? other : []));
-    const aside = (level.indexOf(seat) - (level.length - 1) / 2) * BESIDE;
+    const aside = (level.indexOf(seat) - (level.length - 1) / 2) * beside;
     const height = (y(scores[seat] ?? 0) - aside).toFixed(1);
     if (before === undefined) d = `M${x(moment).toFixed(1)} ${height}`;
     else if (height !== before) d += `H${x(moment).toFixed(1)}V${height}`;
@@ -115,12 +125,12 @@ export function lineOf(
 const ROOM = 15;
 
 /** Heights moved so that no two markers hide each other. */
-export function apart(heights: readonly number[]): number[] {
+export function apart(heights: readonly number[], room = ROOM): number[] {
   const order = heights.map((_, k) => k).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const moved = [...heights];
   for (const [k, at] of order.entries()) {
     const above = moved[order[k - 1] ?? -1];
-    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, above + ROOM);
+    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, above + room);
   }
   return moved;
 }
