@@ -196,6 +196,8 @@ test("a round of the town: income by what it comes from, the event and what it d
   const [before, after] = [town(3, "old", 2, 5), town(4, "new", 8, 9)] as unknown as [Town, Town];
   const events = [
     event("income-coins", { seat: 1, coins: 4, sources: ["income_guilds", 3, "income_desks", 0, "income_event", 1] }),
+    event("income-goods", { seat: 1, good: "books", number: 1 }),
+    event("income-goods", { seat: 1, good: "magic", number: 1 }),
     event("round-began", { round: 4, first: 0 }),
     event("event-turned-up", { event: "e01" }),
     event("dice-rolled", { seat: 0, dice: [1, 2, 6] }),
@@ -210,9 +212,11 @@ test("a round of the town: income by what it comes from, the event and what it d
   // The last event stays until the new one is told; nobody sees the dice before they are rolled.
   const unrolled = { ...after, seats: after.seats.map((one) => ({ ...one, dice: [] })) };
   expect(shown.slice(1)).toEqual([{ ...unrolled, event: before.event }, unrolled, after]);
-  expect(steps[0]?.rows.map(({ gain, label }) => [gain, label?.args.source])).toEqual([
+  expect(steps[0]?.rows.map(({ gain, label }) => [gain, label?.args.source ?? label?.id])).toEqual([
     ["+3", "income_guilds"],
     ["+1", "income_event"],
+    ["+1", "show-from-workshops"],
+    ["+1", undefined],
   ]);
   expect(steps[2]?.note).toEqual({ id: "changes-house-price", args: { amount: 2 } });
   expect(steps[3]?.rows.map(({ dice }) => dice)).toEqual([

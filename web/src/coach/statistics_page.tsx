@@ -163,7 +163,9 @@ function Choices({
 }
 
 const number = (value: number, digits = 1) =>
-  new Intl.NumberFormat(language.value, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: digits, minimumFractionDigits: digits })
+    .format(value)
+    .replace("-", "−");
 const percent = (share: number) =>
   new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(share);
 const signed = (value: number) =>
@@ -370,8 +372,10 @@ function ComparedTable({ rows, name }: { rows: readonly Compared[]; name: (one: 
             <td>{number(mine)}</td>
             {known && <td class="soft">{strong === null ? "–" : number(strong)}</td>}
             <td class="bar-cell">
-              <Bar value={mine} most={most} least={least} mark={strong} tone="mine" />
-              {strong !== null && <span class="bar-number">{signed(mine - strong)}</span>}
+              <div class="bar-beside">
+                <Bar value={mine} most={most} least={least} mark={strong} tone="mine" />
+                {strong !== null && <span class="bar-number">{signed(mine - strong)}</span>}
+              </div>
             </td>
           </tr>
         ))}

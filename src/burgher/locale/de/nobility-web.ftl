@@ -461,6 +461,7 @@ wrong-chancery-for-six = Zu sechst wird immer mit der Kanzlei gespielt.
 show-round = Die Runde
 show-income = Einkommen von { SEAT($seat) }
 show-source = { PIECE($source) }
+show-from-workshops = aus Werkstätten
 show-roll = Der Wurf
 
 ## What chance does next, where the turn goes on after it

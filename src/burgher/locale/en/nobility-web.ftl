@@ -432,6 +432,7 @@ wrong-chancery-for-six = Six players always play with the Chancery.
 show-round = The round
 show-income = Income of { SEAT($seat) }
 show-source = { PIECE($source) }
+show-from-workshops = from workshops
 show-roll = The roll
 
 ## What chance does next, where the turn goes on after it

@@ -435,6 +435,7 @@ wrong-chancery-for-six = À six, on joue toujours avec la Chancellerie.
 show-round = La manche
 show-income = Revenus de { SEAT($seat) }
 show-source = { PIECE($source) }
+show-from-workshops = des ateliers
 show-roll = Le lancer
 
 ## What chance does next, where the turn goes on after it

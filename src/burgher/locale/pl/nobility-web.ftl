@@ -472,6 +472,7 @@ wrong-chancery-for-six = W sześć osób zawsze gra się z Kancelarią.
 show-round = Runda
 show-income = Przychody: { SEAT($seat) }
 show-source = { PIECE($source) }
+show-from-workshops = z warsztatów
 show-roll = Rzut
 
 ## What chance does next, where the turn goes on after it

@@ -42,7 +42,7 @@ function income(events: readonly Message[], before: View, after: View): ShowStep
     view = { ...view, seats: view.seats.map((one) => (one.seat === seat ? paid(one, after) : one)) };
     return {
       title: { id: "show-income", args: { seat } },
-      rows: own.flatMap((event) => sourcesOf(event, seat)),
+      rows: own.flatMap((event, k) => sourcesOf(event, seat, own[k - 1]?.id !== event.id)),
       places: [`seat-${seat}`, `coins-${seat}`],
       flights: [],
       view,
@@ -57,10 +57,11 @@ function paid(seat: SeatView, after: View): SeatView {
   return { ...seat, coins, goods, reputation };
 }
 
-/** One line for each source that gave something. */
-function sourcesOf({ id, args }: Message, seat: number): ShowRow[] {
+/** One line for each source that gave something; of several workshops it is said once that they are. */
+function sourcesOf({ id, args }: Message, seat: number, first: boolean): ShowRow[] {
   if (id === "income-goods") {
-    return [{ seat, gain: signed(Number(args.number)), of: thing(String(args.good)) }];
+    const good = { seat, gain: signed(Number(args.number)), of: thing(String(args.good)) };
+    return [first ? { ...good, label: { id: "show-from-workshops", args: {} } } : good];
   }
   const of = thing(id === "income-coins" ? "coins" : "reputation");
   const sources = Array.isArray(args.sources) ? args.sources : [];
