@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { goods, resources } from "../src/art";
 import { showOf as belfort, lastYields, scorings } from "../src/games/belfort/shows";
 import type { View as City } from "../src/games/belfort/view";
 import { showOf as nobility } from "../src/games/nobility/shows";
@@ -218,6 +219,7 @@ test("a round of the town: income by what it comes from, the event and what it d
     ["+1", "show-from-workshops"],
     ["+1", undefined],
   ]);
+  expect(steps[0]?.rows.map(({ of }) => of)).toEqual([resources.coin, resources.coin, goods.books, goods.magic]);
   expect(steps[2]?.note).toEqual({ id: "changes-house-price", args: { amount: 2 } });
   expect(steps[3]?.rows.map(({ dice }) => dice)).toEqual([
     [1, 2, 6],

@@ -97,8 +97,9 @@ const RULES = {
   nobility: "Nobility",
 } as const;
 
+/** What is given or got, by its name: goods, too. */
 export function thing(name: string): Drawing {
-  return THING[name] ?? resources.coin;
+  return THING[name] ?? (GOOD as Partial<Record<string, Drawing>>)[name] ?? resources.coin;
 }
 
 /** The same as on the board, large, beside what is told of it. */
