@@ -11,6 +11,7 @@ from playwright.sync_api import Route
 import burgher
 from burgher.core import registry
 from burgher.core.chance import Random
+from burgher.core.record import parse
 from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.positions import Asked, asked_in, late, questions
@@ -259,3 +260,23 @@ def test_what_merchants_exchange_moves_nothing(visit: Visit) -> None:
         anna.turn_to(f"/t/{table}/at/{used + 1}")
         assert anna.page.locator(".conversions .trade").count() == 2
         assert anna.page.evaluate(STAND) == before, f"at {width}"
+
+
+def test_whoever_must_discard_can_read_every_card(visit: Visit) -> None:
+    """With a card too many in a window of a usual width, cards keep their names and prices, and nothing is cut off."""
+    record = parse((RECORDS / "belfort" / "4-players-86.burgher.json").read_bytes())
+    anna = visit("/")
+    anna.sit_down_at(asked_in(burgher.read(record, upto=453)))
+    for width, height in ((1280, 800), (1440, 900)):
+        anna.resize(width, height)
+        cards = anna.page.locator(".player.own .hand .card-spot")
+        assert cards.count() == 6
+        for name in anna.page.locator(".player.own .hand .card-name").all():
+            assert name.is_visible()
+        assert anna.page.locator(".player.own .built-card").count() >= 3
+        assert anna.page.evaluate(
+            """[".built", ".hand"].every((one) => {
+                const found = document.querySelector(`.player.own ${one}`);
+                return found.scrollWidth <= found.clientWidth;
+            })"""
+        ), width

@@ -10,6 +10,8 @@ import { spread } from "./counts";
 import { SpotButton } from "./spot";
 import type { Property, SeatView, View } from "./view";
 
+/** As many cards as may be kept have room beside all that is built. */
+const KEPT = 5;
 const THROWING: ReadonlySet<string> = new Set(["keep", "discard"]);
 
 /** One's own cards. In a turn a card is picked up, to be built somewhere; when cards must go, a click says which. */
@@ -31,6 +33,7 @@ export function Hand({ of }: { of: SeatView }) {
     <div
       class="hand"
       data-place={`hand-${of.seat}`}
+      data-many={places.length > KEPT || undefined}
       role="group"
       aria-label={words.t("your-hand", { count: of.hand_size })}
     >
