@@ -167,7 +167,10 @@ function isFree(element: Element, card: HTMLElement, phone: boolean): boolean {
 
 /** Boards can be scrolled so far that nothing is left below a sheet of this height. */
 function makeRoom(height: number): void {
-  document.documentElement.style.setProperty("--companion", `${height}px`);
+  const room = `${height}px`;
+  // Where it is needed, and only when it is another: said to the whole page, all of the board would be styled anew.
+  for (const pane of document.querySelectorAll<HTMLElement>(".pane"))
+    if (pane.style.getPropertyValue("--companion") !== room) pane.style.setProperty("--companion", room);
 }
 
 /** While a tray is open on a small screen: what is free between it and what is asked, beside what is pointed at. */
