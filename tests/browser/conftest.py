@@ -57,7 +57,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         at: Server = request.getfixturevalue("server") if server is None else server
         visitor = Visitor(browser, at.url, **how)
         come.append(visitor)
-        if path is not None:
+        if path == "/":
+            visitor.begins_at = path
+        elif path is not None:
             visitor.go(path)
         return visitor
 

@@ -29,7 +29,7 @@ def test_beside_a_panel_the_part_that_is_spoken_of_is_turned_to(visit: Visit) ->
 
 def test_it_stands_still_while_a_sheet_is_filled_in(visit: Visit) -> None:
     anna = visit()
-    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.resize(1440, 900)
     sit_down(anna, "belfort", "first-game", chapter="month")
     words = Words("en", "belfort", strict=True, more=("lessons", "belfort-web"))
     learner = Learner(anna, "pointer")
@@ -50,7 +50,7 @@ def test_it_stands_still_while_a_sheet_is_filled_in(visit: Visit) -> None:
 def test_in_a_chapter_it_has_one_place_and_one_height(visit: Visit, game: str, chapter: str) -> None:
     """Beside the boards there is room for the longest step; where a sheet comes up, it may get lower, and stays."""
     anna = visit()
-    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.resize(1280, 800)
     sit_down(anna, game, "first-game", chapter=chapter)
     learner = Learner(anna, "pointer")
     lesson = find_lesson(game, "first-game")
@@ -183,7 +183,7 @@ def test_in_a_low_window_it_steps_aside_for_a_sheet_and_comes_back(visit: Visit)
 def test_it_stands_in_the_column_beside_the_board_below_the_players(visit: Visit, chapter: str) -> None:
     """Neither over the board nor over what somebody has in front of them, however much room the chapter takes."""
     anna = visit()
-    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.resize(1280, 800)
     sit_down(anna, "belfort", "first-game", chapter=chapter)
     learner = Learner(anna, "pointer")
     for _ in range(5):
@@ -203,7 +203,7 @@ def test_it_stands_in_the_column_beside_the_board_below_the_players(visit: Visit
 def test_a_card_that_is_looked_at_does_not_move_it(visit: Visit) -> None:
     """What is told of a card in the hand comes for a moment, and stands beside it."""
     anna = visit()
-    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.resize(1280, 800)
     sit_down(anna, "belfort", "first-game", chapter="guilds")
     learner = Learner(anna, "pointer")
     before = learner.look()["card"]
@@ -219,7 +219,7 @@ def test_a_card_that_is_looked_at_does_not_move_it(visit: Visit) -> None:
 def test_whoever_reads_the_rules_reads_them_without_it(visit: Visit) -> None:
     """Beside the board: put aside it lies neither over the rules that were asked for nor over their tab."""
     anna = visit()
-    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.resize(1280, 800)
     sit_down(anna, "belfort", "first-game", chapter="gathering")
     words = Words("en", "belfort", strict=True, more=("lessons", "web"))
     learner = Learner(anna, "pointer")

@@ -53,8 +53,8 @@ def try_to_the_end(visitor: Visitor, game: str, name: str, language: str) -> Non
 
 def test_reading_trying_and_coming_back(visit: Visit) -> None:
     anna = visit()
-    page = anna.page
     anna.go("/rules/belfort")
+    page = anna.page
     assert page.locator(".rules-contents [aria-current]").inner_text() == "The game in short"
     page.locator(".rules-contents").get_by_role("button", name="Actions").click()
     page.locator(".rules-contents").get_by_role("button", name="Build walls").click()
@@ -81,8 +81,8 @@ def test_reading_trying_and_coming_back(visit: Visit) -> None:
 
 def test_the_rules_on_a_phone_at_night(visit: Visit) -> None:
     anna = visit(phone=True, dark=True, language="de")
-    page = anna.page
     anna.go("/rules/nobility#guilds")
+    page = anna.page
     draw_all(anna)
     assert page.locator("[data-missing]").count() == 0
     assert page.locator(".picture-board:not(:has(*))").count() == 0

@@ -85,10 +85,18 @@ class Visitor:
         """Everything that came from the server, as it came: bodies of answers, and pushes."""
         self._answers: list[Response] = []
         self.context.on("request", self._note_request)
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda said: self._note_console(said.type, said.text))
-        self.page.on("websocket", self._note_socket)
+        self._page: Page = self.context.new_page()
+        self._page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._page.on("console", lambda said: self._note_console(said.type, said.text))
+        self._page.on("websocket", self._note_socket)
+        self.begins_at: str | None = None
+        """What is loaded when somebody looks; whoever goes elsewhere at once does without."""
+
+    @property
+    def page(self) -> Page:
+        if self.begins_at is not None:
+            self.go(self.begins_at)
+        return self._page
 
     def _note_request(self, request: Request) -> None:
         to = urlsplit(request.url)
@@ -172,11 +180,15 @@ class Visitor:
 
     def go(self, path: str) -> None:
         """Load a page, as from a link or a bookmark."""
+        self.begins_at = None
         self.page.goto(f"{self.url}{path}")
         self.rest()
 
     def turn_to(self, path: str) -> None:
         """Go to another page of the client that is loaded."""
+        if self.begins_at is not None:
+            self.go(path)
+            return
         self.page.evaluate(
             "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
         )
@@ -188,7 +200,9 @@ class Visitor:
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""
-        self.page.set_viewport_size({"width": width, "height": height})
+        self._page.set_viewport_size({"width": width, "height": height})
+        if self.begins_at is not None:
+            return
         # The page is told of its new width with the next frame, and drawn so with the one after it.
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.rest()
@@ -262,6 +276,7 @@ class Visitor:
 
     def describe(self, picture: Path) -> str:
         """What is on the page, for whoever has to find out why a test failed."""
+        self.begins_at = None
         lines = [f"at {self.page.url}, in {PHONE if self.phone else WIDE}"]
         lines += [f"chosen: {one}" for one in self.done[-8:]]
         lines += [f"console: {one}" for one in self.said[-20:]]
