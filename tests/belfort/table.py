@@ -334,6 +334,14 @@ def stock(match: burgher.Match, seat: int) -> Counts:
     return dict.fromkeys(("wood", "stone", "metal", "gold"), 0) | found
 
 
+def lacking(match: burgher.Match, build: str) -> object:
+    """All that is missing for something that is too dear."""
+    found = match.why_not(build)
+    assert found is not None
+    assert found.id == "why-too-dear"
+    return found.args["lacking"]
+
+
 def gold(match: burgher.Match, seat: int) -> int:
     return stock(match, seat)["gold"]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import burgher
-from tests.belfort.table import Table, gold, legal, owned, play, refused, stock, table
+from tests.belfort.table import Table, gold, lacking, legal, owned, play, refused, stock, table
 
 BELFORT = burgher.find("belfort")
 
@@ -78,7 +78,7 @@ def test_a_corrected_cost_is_paid() -> None:
 def test_a_cost_may_have_gold() -> None:
     setup = table(3).stock(0, wood=3, stone=3, gold=1)
     match = burgher.load(position_with(setup, wall={"cost": {"gold": 2}}))
-    assert refused(match, "build wall 1") == "why-too-little-gold"
+    assert lacking(match, "build wall 1") == ("gold", 1)
     match = burgher.load(position_with(setup.stock(0, wood=3, stone=3, gold=2), wall={"cost": {"gold": 2}}))
     play(match, "build wall 1")
     assert gold(match, 0) == 0
@@ -101,14 +101,14 @@ def test_wood_or_stone_is_paid_as_one_likes() -> None:
 
 def test_wood_or_stone_that_is_not_there() -> None:
     match = burgher.load(position_with(table(3).stock(0, wood=1, stone=1), wall=WOOD_OR_STONE))
-    assert refused(match, "build wall 1") == "why-too-little-wood-or-stone"
+    assert lacking(match, "build wall 1") == ("ws", 1)
     match = burgher.load(position_with(table(3).stock(0, wood=2, stone=1), wall=WOOD_OR_STONE))
     play(match, "build wall 1")
-    assert refused(match, "pay stone") == "why-too-little-stone"
+    assert refused(match, "pay stone") == "why-none-of-it"
     play(match, "pay wood", "pay wood")
     match = burgher.load(position_with(table(3).stock(0, stone=3), wall=WOOD_OR_STONE))
     play(match, "build wall 1")
-    assert refused(match, "pay wood") == "why-too-little-wood"
+    assert refused(match, "pay wood") == "why-none-of-it"
 
 
 @pytest.mark.parametrize(

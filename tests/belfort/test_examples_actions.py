@@ -11,6 +11,7 @@ from tests.belfort.table import (
     cards_in_hand,
     gold,
     hand,
+    lacking,
     legal,
     markers,
     owned,
@@ -80,7 +81,9 @@ def test_build_property_needs_card_and_resources(card: str, wood: int, stone: in
     for good in short:
         if short[good]:
             match = table(3).hand(0, **{card: 1}).stock(0, **short | {good: short[good] - 1}).turn(0)
-            assert refused(match, build) == f"why-too-little-{good}"
+            assert lacking(match, build) == (good, 1)
+    match = table(3).hand(0, **{card: 1}).turn(0)
+    assert lacking(match, build) == tuple(part for one in short.items() if one[1] for part in one)
 
 
 def test_build_property_several_in_a_turn() -> None:
@@ -98,7 +101,7 @@ def test_build_wall_for_three_wood_and_three_stone() -> None:
     assert stock(match, YELLOW) == {"wood": 3, "stone": 3, "metal": 0, "gold": 0}
     assert refused(match, "build wall 2") == "why-no-free-symbol"
     play(match, "build wall 3")
-    assert refused(match, "build wall 3") == "why-too-little-wood"
+    assert lacking(match, "build wall 3") == ("wood", 3, "stone", 3)
 
 
 def test_build_guild_makes_its_owner() -> None:
@@ -135,7 +138,7 @@ def test_build_guild_cost(guild: str) -> None:
     play(match, f"build guild {guild}")
     assert stock(match, 0) == {"wood": 0, "stone": 0, "metal": 0, "gold": 0}
     match = setup.stock(0, wood=wood, stone=stone, metal=metal - 1).turn(0)
-    assert refused(match, f"build guild {guild}") == "why-too-little-metal"
+    assert lacking(match, f"build guild {guild}") == ("metal", 1)
 
 
 def test_activate_the_blacksmith_and_the_recruiters() -> None:
@@ -183,7 +186,7 @@ def test_trading_post_sell(what: str, wood: int, stone: int, metal: int) -> None
     play(match, f"sell {what}")
     assert stock(match, 0) == {"wood": 0, "stone": 0, "metal": 0, "gold": 1}
     match = table(3).turn(0)
-    assert refused(match, f"sell {what}").startswith("why-too-little-")
+    assert refused(match, f"sell {what}") == "why-too-little-to-sell"
 
 
 def test_trading_post_once_a_turn_one_buy_and_one_sale() -> None:
@@ -192,7 +195,7 @@ def test_trading_post_once_a_turn_one_buy_and_one_sale() -> None:
     assert refused(match, "buy wood") == "why-visit-used"
     assert refused(match, "sell metal") == "why-visit-used"
     play(match, "end")
-    assert refused(match, "sell metal") == "why-too-little-metal"
+    assert refused(match, "sell metal") == "why-too-little-to-sell"
 
 
 def test_trading_post_a_visit_ends_when_something_else_is_done() -> None:

@@ -209,22 +209,17 @@ REFUSED: list[tuple[str, Make, str, dict[str, Any]]] = [
         {"crest": 2, "holder": 0},
     ),
     (
-        "too-little-wood",
-        lambda: table(3).hand(0, pub=1).stock(0, wood=1, stone=9).turn(0),
+        "too-dear",
+        lambda: table(3).hand(0, pub=1).stock(0, wood=1, stone=1).turn(0),
         "build pub 2",
-        {"property": "pub", "district": 2, "cost": ("wood", 2, "stone", 3), "have": 1, "sale": "no"},
+        {"property": "pub", "district": 2, "cost": ("wood", 2, "stone", 3), "lacking": ("wood", 1, "stone", 2)},
     ),
+    ("too-little-to-sell", lambda: table(3).turn(0), "sell metal", {"what": "metal", "lacking": ("metal", 1)}),
     (
-        "too-little-metal",
-        lambda: table(3).turn(0),
-        "sell metal",
-        {"what": "metal", "cost": ("metal", 1), "have": 0, "sale": "yes"},
-    ),
-    (
-        "too-little-stone",
+        "too-little-to-sell",
         lambda: table(3).stock(0, wood=1).turn(0),
         "sell wood+stone",
-        {"what": "wood+stone", "cost": ("wood", 1, "stone", 1), "have": 0, "sale": "yes"},
+        {"what": "wood+stone", "lacking": ("stone", 1)},
     ),
     (
         "too-little-gold",
@@ -381,7 +376,7 @@ def test_too_little_of_wood_or_stone() -> None:
     position = table(3).stock(0, wood=1, stone=1).position(3, "turn", 0) | {"components": pieces.json()}
     found = burgher.load(position).why_not("build wall 2")
     assert found is not None
-    assert found.args == {"district": 2, "cost": ("stone", 1, "ws", 2), "have": ("wood", 1, "stone", 1)}
+    assert found.args == {"district": 2, "cost": ("stone", 1, "ws", 2), "lacking": ("ws", 1)}
 
 
 def test_pieces_to_pay() -> None:
@@ -392,8 +387,7 @@ def test_pieces_to_pay() -> None:
     assert (match.prompt.id, match.prompt.args) == ("ask-pay", {"seat": 0, "count": 2})
     found = match.why_not("pay stone")
     assert found is not None
-    args = {"what": "stone", "cost": ("stone", 1), "have": 0, "sale": "no"}
-    assert (found.id, found.args) == ("why-too-little-stone", args)
+    assert (found.id, found.args) == ("why-none-of-it", {"what": "stone"})
 
 
 def test_what_is_not_asked_names_the_round_order() -> None:

@@ -294,18 +294,18 @@ REFUSED: list[tuple[Make, str, str, str]] = [
      "In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not come out."),
     (in_camp, "crest 5", "crest-not-in-game", "There is no crest 5 in this game; they run from 1 to 4."),
     (lambda: in_camp("crest 4"), "crest 4", "crest-taken", "Anna has chosen crest 4 this round, and it stays there."),
-    (lambda: table().stock(0, wood=1, stone=9).turn(0), "build wall 1", "too-little-wood",
-     "That costs 3 wood and 3 stone, and you have 1 wood."),
-    (lambda: table().stock(0, stone=1).turn(0), "sell stone+stone", "too-little-stone",
-     "To sell that you need 2 stone, and you have 1 stone."),
-    (lambda: table().turn(0), "sell metal", "too-little-metal",
-     "To sell that you need 1 metal, and you have 0 metal."),
-    (lambda: table().turn(0), "sell wood+stone", "too-little-wood",
-     "To sell that you need 1 wood and 1 stone, and you have 0 wood."),
-    (lambda: turn_of(table().at(0, "elf", "merchants"), "use merchants"), "convert stone", "too-little-stone",
-     "That costs 1 stone, and you have 0 stone."),
-    (lambda: table().stock(0, wood=9, stone=9, metal=1).turn(0), "build guild merchants", "too-little-metal",
-     "That costs 2 wood, 2 stone, and 2 metal, and you have 1 metal."),
+    (lambda: table().stock(0, wood=1, stone=9).turn(0), "build wall 1", "too-dear",
+     "That costs 3 wood and 3 stone: you need 2 wood more."),
+    (lambda: table().hand(0, keep=1).stock(0, wood=1, stone=9).turn(0), "build keep 1", "too-dear",
+     "That costs 2 wood, 3 stone, and 2 metal: you need 1 wood and 2 metal more."),
+    (lambda: table().stock(0, stone=1).turn(0), "sell stone+stone", "too-little-to-sell",
+     "To sell that you need 1 stone more."),
+    (lambda: table().turn(0), "sell wood+stone", "too-little-to-sell",
+     "To sell that you need 1 wood and 1 stone more."),
+    (lambda: turn_of(table().at(0, "elf", "merchants"), "use merchants"), "convert stone", "none-of-it",
+     "You have no stone."),
+    (lambda: table().stock(0, wood=9, stone=9, metal=1).turn(0), "build guild merchants", "too-dear",
+     "That costs 2 wood, 2 stone, and 2 metal: you need 1 metal more."),
     (lambda: table().stock(0, gold=1).place(0), "place elf recruiter", "too-little-gold",
      "That costs 2 gold, and you have 1 gold."),
     (lambda: table().turn(0), "build keep 1", "card-not-in-hand", "You have no Keep in your hand."),
@@ -397,12 +397,12 @@ def test_reasons(make: Make, action: str, id: str, sentence: str) -> None:
 
 
 def test_too_little_wood_or_stone() -> None:
-    message = Message("why-too-little-wood-or-stone", {"cost": ("wood", 1, "ws", 2), "have": ("wood", 2, "stone", 0)})
-    assert words(3).say(message) == "That costs 1 wood and 2 wood or stone, and you have only 2 wood."
+    message = Message("why-too-dear", {"cost": ("wood", 1, "ws", 2), "lacking": ("ws", 1)})
+    assert words(3).say(message) == "That costs 1 wood and 2 wood or stone: you need 1 wood or stone more."
 
 
 def test_every_reason_is_said_here() -> None:
-    said = {f"why-{one[2]}" for one in REFUSED} | {"why-too-little-wood-or-stone"}
+    said = {f"why-{one[2]}" for one in REFUSED}
     assert {reason.message for reason in GAME.reasons} == said
 
 

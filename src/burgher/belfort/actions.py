@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from burgher.belfort import cards, codes, trading_post
 from burgher.belfort.building import (
     build,
+    can_pay,
     is_build,
-    missing,
     offer_places,
     what_is_built,
     why_no_room,
@@ -210,13 +210,13 @@ def offer_builds(s: City, moves: Moves, seat: i64) -> None:
     c = s.cells
     hand = HAND + seat * CARDS
     for card in range(CARDS):
-        if c[hand + card] > 0 and missing(s, seat, card, NO_DISCOUNT) == 0:
+        if c[hand + card] > 0 and can_pay(s, seat, card, NO_DISCOUNT):
             offer_places(s, moves, card)
-    if missing(s, seat, WALL, NO_DISCOUNT) == 0:
+    if can_pay(s, seat, WALL, NO_DISCOUNT):
         offer_places(s, moves, WALL)
     for district in range(DISTRICTS):
         guild = c[GUILD + district]
-        if missing(s, seat, GUILDS + guild, NO_DISCOUNT) == 0:
+        if can_pay(s, seat, GUILDS + guild, NO_DISCOUNT):
             offer_places(s, moves, GUILDS + guild)
 
 

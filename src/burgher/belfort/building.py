@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from burgher.belfort import codes
 from burgher.belfort.cells import OWNER, STOCK
-from burgher.belfort.costs import BILL, DISCOUNTS, EITHER, GUILDS, NO_DISCOUNT, WALL, cost_of
+from burgher.belfort.costs import BILL, DISCOUNTS, EITHER, GUILDS, NO_DISCOUNT, WALL, cost_of, in_turn, named_cost
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.names import (
     DISTRICTS,
@@ -231,74 +231,44 @@ def put_markers(s: City, owner: i64, action: i64) -> None:
 # what is paid
 
 
-def missing(s: City, seat: i64, what: i64, discount: i64) -> i64:
-    """Which resource is missing for it, from 1: wood, stone, metal, gold, or wood or stone; 0 when it can be paid."""
+def can_pay(s: City, seat: i64, what: i64, discount: i64) -> bool:
     c = s.cells
     bills = s.rules.bills
     at = STOCK + seat * STUFFS
     bill = (what * DISCOUNTS + discount) * BILL
     wood = c[at + WOOD] - bills[bill + WOOD]
     if wood < 0:
-        return 1 + WOOD
+        return False
     stone = c[at + STONE] - bills[bill + STONE]
-    if stone < 0:
-        return 1 + STONE
-    if c[at + METAL] < bills[bill + METAL]:
-        return 1 + METAL
-    if c[at + GOLD] < bills[bill + GOLD]:
-        return 1 + GOLD
-    return 1 + EITHER if wood + stone < bills[bill + EITHER] else 0
+    if stone < 0 or c[at + METAL] < bills[bill + METAL] or c[at + GOLD] < bills[bill + GOLD]:
+        return False
+    return wood + stone >= bills[bill + EITHER]
 
 
-def lacks(s: City, stuff: i64, cost: Argument, sale: str = "no") -> Args:
-    """What it takes of wood, stone or metal, and how much of that there is."""
-    return {"cost": cost, "have": int(s.stock(s.seat, stuff)), "sale": sale}
+def _lacking(s: City, action: int) -> Args:
+    """What it costs, and all that is missing of it: of wood or stone, what the rest of both does not make up for."""
+    what = what_is_built(action)
+    cost = named_cost(s.rules.bills, what)
+    left = {stuff: int(s.stock(s.seat, k)) - cost.get(stuff, 0) for k, stuff in enumerate(RESOURCES)}
+    short = {stuff: -number for stuff, number in left.items() if number < 0}
+    either = cost.get("ws", 0) - max(0, left["wood"]) - max(0, left["stone"])
+    if either > 0:
+        short["ws"] = either
+    return {"cost": cost_of(s.rules.bills, what), "lacking": in_turn(short)}
 
 
-def _lacks_wood(s: City, action: int) -> Args:
-    return lacks(s, WOOD, cost_of(s.rules.bills, what_is_built(action)))
-
-
-def _lacks_stone(s: City, action: int) -> Args:
-    return lacks(s, STONE, cost_of(s.rules.bills, what_is_built(action)))
-
-
-def _lacks_metal(s: City, action: int) -> Args:
-    return lacks(s, METAL, cost_of(s.rules.bills, what_is_built(action)))
-
-
-def _lacks_gold(s: City, action: int) -> Args:
-    return {"cost": cost_of(s.rules.bills, what_is_built(action)), "have": int(s.stock(s.seat, GOLD))}
-
-
-def _lacks_either(s: City, action: int) -> Args:
-    have = ("wood", int(s.stock(s.seat, WOOD)), "stone", int(s.stock(s.seat, STONE)))
-    return {"cost": cost_of(s.rules.bills, what_is_built(action)), "have": have}
-
-
-def _too_dear(rule: str) -> int:
-    """Rows for all that can be missing, one after the other; the number of the first."""
-    first = reason("too-little-wood", rule, _lacks_wood)
-    reason("too-little-stone", rule, _lacks_stone)
-    reason("too-little-metal", rule, _lacks_metal)
-    reason("too-little-gold", rule, _lacks_gold)
-    reason("too-little-wood-or-stone", rule, _lacks_either)
-    return first
-
-
-PROPERTY_TOO_DEAR: Final = _too_dear("Actions: build properties")
-WALL_TOO_DEAR: Final = _too_dear("Actions: build walls")
-GUILD_TOO_DEAR: Final = _too_dear("Actions: build guilds")
+PROPERTY_TOO_DEAR: Final = reason("too-dear", "Actions: build properties", _lacking)
+WALL_TOO_DEAR: Final = reason("too-dear", "Actions: build walls", _lacking)
+GUILD_TOO_DEAR: Final = reason("too-dear", "Actions: build guilds", _lacking)
 
 
 def why_too_dear(s: City, seat: i64, what: i64) -> i64:
     """Actions: build properties, Actions: build walls, Actions: build guilds. The whole cost is paid, at once."""
-    short = missing(s, seat, what, NO_DISCOUNT)
-    if short == 0:
+    if can_pay(s, seat, what, NO_DISCOUNT):
         return 0
     if what < WALL:
-        return PROPERTY_TOO_DEAR + short - 1
-    return (WALL_TOO_DEAR if what == WALL else GUILD_TOO_DEAR) + short - 1
+        return PROPERTY_TOO_DEAR
+    return WALL_TOO_DEAR if what == WALL else GUILD_TOO_DEAR
 
 
 def build(s: City, seat: i64, action: i64, discount: i64) -> None:
@@ -347,16 +317,7 @@ def district_of_build(s: City, action: i64) -> i64:
 # wood or stone
 
 
-def _no_wood(s: City, action: int) -> Args:
-    return lacks(s, WOOD, ("wood", 1))
-
-
-def _no_stone(s: City, action: int) -> Args:
-    return lacks(s, STONE, ("stone", 1))
-
-
-NO_WOOD_TO_PAY: Final = reason("too-little-wood", "Actions", _no_wood)
-NO_STONE_TO_PAY: Final = reason("too-little-stone", "Actions", _no_stone)
+NOTHING_TO_PAY: Final = reason("none-of-it", "Actions")
 
 
 class Pay(Question[City]):
@@ -383,10 +344,7 @@ class Pay(Question[City]):
         """Actions. Either will do where a cost leaves the choice."""
         if not codes.PAY <= action < codes.USE:
             return why_other(action)
-        stuff = action - codes.PAY
-        if s.stock(s.seat, stuff) > 0:
-            return 0
-        return NO_WOOD_TO_PAY if stuff == WOOD else NO_STONE_TO_PAY
+        return 0 if s.stock(s.seat, action - codes.PAY) > 0 else NOTHING_TO_PAY
 
     def perform(self, s: City, action: i64) -> None:
         stuff = action - codes.PAY

@@ -40,8 +40,12 @@ def named_cost(bills: vec[i64], what: i64) -> dict[str, int]:
 
 
 def cost_of(bills: vec[i64], what: i64) -> Argument:
-    """The same, as sentences have it: names and numbers in turn."""
-    return tuple(part for named in named_cost(bills, what).items() for part in named)
+    return in_turn(named_cost(bills, what))
+
+
+def in_turn(amounts: dict[str, int]) -> Argument:
+    """Amounts as sentences have them: names and numbers in turn."""
+    return tuple(part for named in amounts.items() for part in named)
 
 
 def all_bills(costs: list[int]) -> list[int]:

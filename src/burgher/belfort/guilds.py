@@ -10,10 +10,9 @@ from mypy_extensions import i64
 from burgher.belfort import codes, interactive_guilds
 from burgher.belfort.building import (
     build,
+    can_pay,
     has_room,
     is_build,
-    lacks,
-    missing,
     name_of,
     offer_places,
     what_is_built,
@@ -29,10 +28,8 @@ from burgher.belfort.names import (
     METAL,
     RECRUITERS,
     RESOURCES,
-    STONE,
     STUFFS,
     THIEVES,
-    WOOD,
 )
 from burgher.belfort.names import GUILDS as GUILD_NAMES
 from burgher.belfort.properties import RECRUIT, can_recruit_any, can_staff
@@ -73,27 +70,15 @@ def _conversions(s: City, action: int) -> Args:
     return {"conversions": int(s.rules.conversions)}
 
 
-def _no_wood(s: City, action: int) -> Args:
-    return lacks(s, WOOD, ("wood", 1))
-
-
-def _no_stone(s: City, action: int) -> Args:
-    return lacks(s, STONE, ("stone", 1))
-
-
 NO_CONVERSION: Final = reason("no-conversion", "Guilds: merchants", _conversions)
-NO_WOOD_TO_CONVERT: Final = reason("too-little-wood", "Guilds: merchants", _no_wood)
-NO_STONE_TO_CONVERT: Final = reason("too-little-stone", "Guilds: merchants", _no_stone)
+NOTHING_TO_CONVERT: Final = reason("none-of-it", "Guilds: merchants")
 
 
 def why_convert(s: City, seat: i64, action: i64) -> i64:
     """Guilds: merchants. Wood or stone into metal, a few times in the turn."""
     if s.cells[CONVERSIONS] == 0:
         return NO_CONVERSION
-    stuff = action - codes.CONVERT
-    if s.stock(seat, stuff) > 0:
-        return 0
-    return NO_WOOD_TO_CONVERT if stuff == WOOD else NO_STONE_TO_CONVERT
+    return 0 if s.stock(seat, action - codes.CONVERT) > 0 else NOTHING_TO_CONVERT
 
 
 def perform_convert(s: City, seat: i64, action: i64) -> None:
@@ -145,7 +130,7 @@ def why_not_discount(s: City, seat: i64, what: i64, discount: i64) -> i64:
     can be paid."""
     if s.rules.bills[(what * DISCOUNTS + discount) * BILL] < 0:
         return DISCOUNT_NOT_IN_COST
-    return 0 if missing(s, seat, what, discount) == 0 else DISCOUNT_TOO_SMALL
+    return 0 if can_pay(s, seat, what, discount) else DISCOUNT_TOO_SMALL
 
 
 class Architects(Question[City]):

@@ -12,12 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.belfort import codes
-from burgher.belfort.building import lacks
 from burgher.belfort.cells import EXTRA_VISITS, MAY_BUY, MAY_SELL, STAFFED, STOCK, VISITS
+from burgher.belfort.costs import in_turn
 from burgher.belfort.names import CARDS, GOLD, MARKET, METAL, RESOURCES, STONE, STUFFS, WOOD
 from burgher.belfort.reasons import Args, price, reason, said
 from burgher.belfort.state import City
-from burgher.core.events import Argument
 from burgher.core.moves import Moves
 
 
@@ -68,28 +67,16 @@ def _price(s: City, action: int) -> Args:
     return price(s, s.rules.buy[action - codes.BUY])
 
 
-def _bundle(action: int) -> Argument:
-    """What is sold, as sentences have it: names and numbers in turn."""
+def _lacking(s: City, action: int) -> Args:
+    """All that is missing of what is sold."""
     parts = said(action, "what").split("+")
-    return tuple(part for name in dict.fromkeys(parts) for part in (name, parts.count(name)))
-
-
-def _no_wood(s: City, action: int) -> Args:
-    return lacks(s, WOOD, _bundle(action), sale="yes")
-
-
-def _no_stone(s: City, action: int) -> Args:
-    return lacks(s, STONE, _bundle(action), sale="yes")
-
-
-def _no_metal(s: City, action: int) -> Args:
-    return lacks(s, METAL, _bundle(action), sale="yes")
+    bundle = {name: parts.count(name) for name in dict.fromkeys(parts)}
+    left = {name: int(s.stock(s.seat, RESOURCES.index(name))) - number for name, number in bundle.items()}
+    return {"lacking": in_turn({name: -number for name, number in left.items() if number < 0})}
 
 
 TOO_LITTLE_GOLD: Final = reason("too-little-gold", "Actions: visit the trading post", _price)
-TOO_LITTLE_WOOD: Final = reason("too-little-wood", "Actions: visit the trading post", _no_wood)
-TOO_LITTLE_STONE: Final = reason("too-little-stone", "Actions: visit the trading post", _no_stone)
-TOO_LITTLE_METAL: Final = reason("too-little-metal", "Actions: visit the trading post", _no_metal)
+TOO_LITTLE_TO_SELL: Final = reason("too-little-to-sell", "Actions: visit the trading post", _lacking)
 
 
 def why_too_poor(s: City, seat: i64, stuff: i64) -> i64:
@@ -101,10 +88,10 @@ def why_bundle_missing(s: City, seat: i64, bundle: i64) -> i64:
     """Actions: visit the trading post. What is sold: a metal, or any two of wood and stone."""
     at = STOCK + seat * STUFFS
     if bundle == 0:
-        return 0 if s.cells[at + METAL] >= 1 else TOO_LITTLE_METAL
-    if s.cells[at + WOOD] < bundle_wood(bundle):
-        return TOO_LITTLE_WOOD
-    return 0 if s.cells[at + STONE] >= bundle_stone(bundle) else TOO_LITTLE_STONE
+        return 0 if s.cells[at + METAL] >= 1 else TOO_LITTLE_TO_SELL
+    if s.cells[at + WOOD] < bundle_wood(bundle) or s.cells[at + STONE] < bundle_stone(bundle):
+        return TOO_LITTLE_TO_SELL
+    return 0
 
 
 def bundle_wood(bundle: i64) -> i64:

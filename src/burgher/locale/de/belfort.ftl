@@ -372,23 +372,10 @@ why-plank-locked = Die Planke { PIECE($property, form: "wo") } ist verriegelt; e
 why-mine-unpaired = Im Bergwerk braucht jeder Elb einen Zwerg und jeder Zwerg einen Elben, und das ginge mit deinen Arbeitern nicht auf.
 why-crest-not-in-game = Ein Wappen { $crest } gibt es in dieser Partie nicht; sie gehen von 1 bis { $players }.
 why-crest-taken = { SEAT($holder) } hat Wappen { $crest } in dieser Runde genommen, und dort bleibt es.
-why-too-little-wood =
-    { $sale ->
-        [yes] Um das zu verkaufen, brauchst du { AMOUNTS($cost) }, und du hast { $have } Holz.
-       *[no] Das kostet { AMOUNTS($cost) }, und du hast { $have } Holz.
-    }
-why-too-little-stone =
-    { $sale ->
-        [yes] Um das zu verkaufen, brauchst du { AMOUNTS($cost) }, und du hast { $have } Stein.
-       *[no] Das kostet { AMOUNTS($cost) }, und du hast { $have } Stein.
-    }
-why-too-little-metal =
-    { $sale ->
-        [yes] Um das zu verkaufen, brauchst du { AMOUNTS($cost) }, und du hast { $have } Metall.
-       *[no] Das kostet { AMOUNTS($cost) }, und du hast { $have } Metall.
-    }
+why-too-dear = Das kostet { AMOUNTS($cost) }: Du brauchst noch { AMOUNTS($lacking) }.
+why-too-little-to-sell = Um das zu verkaufen, brauchst du noch { AMOUNTS($lacking) }.
+why-none-of-it = Du hast { PIECE($what, form: "kein") }.
 why-too-little-gold = Das kostet { AMOUNTS($cost) }, und du hast { $have } Gold.
-why-too-little-wood-or-stone = Das kostet { AMOUNTS($cost) }, und du hast nur { AMOUNTS($have) }.
 why-card-not-in-hand = Du hast { PIECE($card, form: "kein") } auf der Hand.
 why-no-free-symbol =
     { $what ->

@@ -329,23 +329,10 @@ why-plank-locked = The plank of your { PIECE($property) } is locked; a gnome on 
 why-mine-unpaired = In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not come out.
 why-crest-not-in-game = There is no crest { $crest } in this game; they run from 1 to { $players }.
 why-crest-taken = { SEAT($holder) } has chosen crest { $crest } this round, and it stays there.
-why-too-little-wood =
-    { $sale ->
-        [yes] To sell that you need { AMOUNTS($cost) }, and you have { $have } wood.
-       *[no] That costs { AMOUNTS($cost) }, and you have { $have } wood.
-    }
-why-too-little-stone =
-    { $sale ->
-        [yes] To sell that you need { AMOUNTS($cost) }, and you have { $have } stone.
-       *[no] That costs { AMOUNTS($cost) }, and you have { $have } stone.
-    }
-why-too-little-metal =
-    { $sale ->
-        [yes] To sell that you need { AMOUNTS($cost) }, and you have { $have } metal.
-       *[no] That costs { AMOUNTS($cost) }, and you have { $have } metal.
-    }
+why-too-dear = That costs { AMOUNTS($cost) }: you need { AMOUNTS($lacking) } more.
+why-too-little-to-sell = To sell that you need { AMOUNTS($lacking) } more.
+why-none-of-it = You have no { PIECE($what) }.
 why-too-little-gold = That costs { AMOUNTS($cost) }, and you have { $have } gold.
-why-too-little-wood-or-stone = That costs { AMOUNTS($cost) }, and you have only { AMOUNTS($have) }.
 why-card-not-in-hand = You have no { PIECE($card) } in your hand.
 why-no-free-symbol =
     { $what ->

@@ -355,23 +355,10 @@ why-plank-locked = La plateforme { PIECE($property, form: "du") } est verrouill�
 why-mine-unpaired = Dans la mine, chaque elfe a besoin d’un nain et chaque nain d’un elfe ; avec tes travailleurs, cela ne tomberait pas juste.
 why-crest-not-in-game = Il n’y a pas d’écusson { $crest } dans cette partie ; ils vont de 1 à { $players }.
 why-crest-taken = { SEAT($holder) } a choisi l’écusson { $crest } ce mois-ci et le garde.
-why-too-little-wood =
-    { $sale ->
-        [yes] Pour vendre cela, il te faut { AMOUNTS($cost) }, et tu as { AMOUNTS("wood", $have) }.
-       *[no] Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("wood", $have) }.
-    }
-why-too-little-stone =
-    { $sale ->
-        [yes] Pour vendre cela, il te faut { AMOUNTS($cost) }, et tu as { AMOUNTS("stone", $have) }.
-       *[no] Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("stone", $have) }.
-    }
-why-too-little-metal =
-    { $sale ->
-        [yes] Pour vendre cela, il te faut { AMOUNTS($cost) }, et tu as { AMOUNTS("metal", $have) }.
-       *[no] Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("metal", $have) }.
-    }
+why-too-dear = Cela coûte { AMOUNTS($cost) } : il te manque { AMOUNTS($lacking) }.
+why-too-little-to-sell = Pour vendre cela, il te manque { AMOUNTS($lacking) }.
+why-none-of-it = Tu n’as pas de { PIECE($what) }.
 why-too-little-gold = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("gold", $have) }.
-why-too-little-wood-or-stone = Cela coûte { AMOUNTS($cost) }, et tu n’as que { AMOUNTS($have) }.
 why-card-not-in-hand = Tu n’as pas { PIECE($card, form: "de") } en main.
 why-no-free-symbol =
     { $what ->

@@ -441,44 +441,13 @@ why-plank-locked = Pole akcji { PIECE($property, form: "gen") } jest zamknięte 
 why-mine-unpaired = W Kopalni każdy elf potrzebuje krasnoluda, a każdy krasnolud elfa; z twoimi robotnikami to by się nie zgadzało.
 why-crest-not-in-game = W tej grze nie ma herbu { $crest }; są od 1 do { $players }.
 why-crest-taken = Herb { $crest } ma { SEAT($holder) }: wybrany w tej rundzie, zostaje na miejscu.
-why-too-little-wood =
-    { $sale ->
-        [yes] Na sprzedaż trzeba mieć { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-            [0] nie masz drewna.
-           *[other] masz tylko { AMOUNTS("wood", $have, form: "amount-acc") }.
-        }
-       *[no] To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-            [0] nie masz drewna.
-           *[other] masz tylko { AMOUNTS("wood", $have, form: "amount-acc") }.
-        }
-    }
-why-too-little-stone =
-    { $sale ->
-        [yes] Na sprzedaż trzeba mieć { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-            [0] nie masz kamieni.
-           *[other] masz tylko { AMOUNTS("stone", $have, form: "amount-acc") }.
-        }
-       *[no] To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-            [0] nie masz kamieni.
-           *[other] masz tylko { AMOUNTS("stone", $have, form: "amount-acc") }.
-        }
-    }
-why-too-little-metal =
-    { $sale ->
-        [yes] Na sprzedaż trzeba mieć { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-            [0] nie masz metalu.
-           *[other] masz tylko { AMOUNTS("metal", $have, form: "amount-acc") }.
-        }
-       *[no] To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-            [0] nie masz metalu.
-           *[other] masz tylko { AMOUNTS("metal", $have, form: "amount-acc") }.
-        }
-    }
+why-too-dear = To kosztuje { AMOUNTS($cost, form: "amount-acc") }. Brakuje: { AMOUNTS($lacking) }.
+why-too-little-to-sell = Do tej sprzedaży brakuje: { AMOUNTS($lacking) }.
+why-none-of-it = Nie masz { PIECE($what, form: "gen") }.
 why-too-little-gold = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
         [0] nie masz złota.
        *[other] masz tylko { AMOUNTS("gold", $have, form: "amount-acc") }.
     }
-why-too-little-wood-or-stone = To kosztuje { AMOUNTS($cost, form: "amount-acc") }. Masz: { AMOUNTS($have) }.
 why-card-not-in-hand = Nie masz na ręce karty { PIECE($card) }.
 why-no-free-symbol =
     { $what ->
