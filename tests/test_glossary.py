@@ -82,6 +82,18 @@ def test_the_glossary_is_what_the_messages_say() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
+def test_no_bot_is_called_what_a_game_has() -> None:
+    """A game of apprentices or masters has no bot of that name: newcomers would take the one for the other."""
+    for language in LANGUAGES:
+        own = Words(language, strict=True)
+        titles = {own.say(id).casefold() for id in OWN if id.startswith("level-")}
+        assert len(titles) == sum(id.startswith("level-") for id in OWN)
+        for _, game, _ in SECTIONS:
+            for file in sorted((LOCALES / language).glob(f"{game}*.ftl")):
+                words = set(re.findall(r"\w+", file.read_text(encoding="utf-8").casefold()))
+                assert not titles & words, file.name
+
+
 def test_no_two_things_have_one_name() -> None:
     """Within a game and a language, a name means one thing."""
     for _, file, _ in SECTIONS:

@@ -71,12 +71,12 @@ why-chance = Das entscheidet der Zufall, kein Spieler.
 
 # Die Stufen der Bots.
 level-wanderer = Wanderer
-level-apprentice = Lehrling
+level-apprentice = Neuling
 level-journeyman = Geselle
 level-foreman = Polier
 level-castellan = Kastellan
 level-alderman = Ratsherr
-level-champion = Meister
+level-champion = Champion
 
 # Wie ein Bot einer Stufe spielt, in einem Satz.
 level-wanderer-style = Tut, was meistens sinnvoll ist, und denkt nichts zu Ende.

@@ -42,7 +42,7 @@ why-chance = That is up to chance, not to a player.
 
 # The levels of bots.
 level-wanderer = Wanderer
-level-apprentice = Apprentice
+level-apprentice = Novice
 level-journeyman = Journeyman
 level-foreman = Foreman
 level-castellan = Castellan

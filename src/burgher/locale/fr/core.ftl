@@ -74,7 +74,7 @@ why-chance = C’est le hasard qui en décide, pas un joueur.
 
 # Les niveaux des bots.
 level-wanderer = Vagabond
-level-apprentice = Apprenti
+level-apprentice = Novice
 level-journeyman = Compagnon
 level-foreman = Contremaître
 level-castellan = Châtelain

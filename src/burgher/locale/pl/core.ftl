@@ -53,12 +53,12 @@ why-chance = O tym decyduje los, nie gracz.
 
 # Poziomy botów.
 level-wanderer = Wędrowiec
-level-apprentice = Uczeń
+level-apprentice = Nowicjusz
 level-journeyman = Czeladnik
 level-foreman = Majster
 level-castellan = Kasztelan
 level-alderman = Rajca
-level-champion = Mistrz
+level-champion = Czempion
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
 level-wanderer-style = Robi to, co zwykle ma sens, bez głębszego namysłu.
