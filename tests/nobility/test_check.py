@@ -338,6 +338,7 @@ def test_throwing() -> None:
 def test_income_and_preparation() -> None:
     paying = visited(table().community(0, 2).passed(1, 2), "pass")
     assert burgher.load(paying).prompt.id == "ask-gain"
+    assert burgher.load(paying).prompt.args["cause"] == "income"
     assert refusal(paying, put("step", value=4)).startswith("step is 4; it may be from 1 to 3")
     assert refusal(paying, put("step", value=2)).startswith("questions[0].seat is 0; it may be 1: this seat decides")
     state = table().passed(1, 2).state(0)

@@ -12,7 +12,7 @@ from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.nobility import codes
 from burgher.nobility.asking import Asked, DrawFor, is_free
-from burgher.nobility.cells import CHARACTER, COINS, MODIFIERS, NOBILITY, STORE
+from burgher.nobility.cells import CHARACTER, COINS, INCOME, MODIFIERS, NOBILITY, PHASE, STORE
 from burgher.nobility.names import (
     CHARACTER_COUNT,
     CHARACTER_GAIN_COUNT,
@@ -98,7 +98,8 @@ class Gain(Asked):
             town.set_second(good)
 
     def prompt(self, town: Town) -> Args:
-        return {"count": int(self.left(town))}
+        cause = "income" if town.cells[PHASE] == INCOME else "character"
+        return {"count": int(self.left(town)), "cause": cause}
 
     def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
         return [(1, MANY), (0, GOOD_COUNT - 1)]

@@ -726,9 +726,15 @@ ask-recall = Wähle die Gilde, aus der du einen Lehrling zurückholst.
     .others = { SEAT($seat) } holt einen Lehrling zurück.
     .title = Von wo einen Lehrling zurückholen?
 ask-gain =
-    { $count ->
-        [one] Wähle eine Ware, die du umsonst bekommst.
-       *[other] Wähle nacheinander { $count } Waren, die du umsonst bekommst.
+    { $cause ->
+        [income] { $count ->
+            [one] Dein Gemeindegebäude bringt dir als Einkommen eine Ware deiner Wahl: Welche nimmst du?
+           *[other] Deine Gemeindegebäude bringen dir als Einkommen { $count } Waren deiner Wahl: Wähle sie nacheinander.
+        }
+       *[character] { $count ->
+            [one] Dein Charakter bringt dir eine Ware deiner Wahl: Welche nimmst du?
+           *[other] Dein Charakter bringt dir { $count } Waren deiner Wahl: Wähle sie nacheinander.
+        }
     }
     .others = { SEAT($seat) } wählt Waren.
     .title = Welche Ware?

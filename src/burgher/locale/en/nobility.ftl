@@ -682,9 +682,15 @@ ask-recall = Choose the guild that you call an apprentice back from.
     .others = { SEAT($seat) } calls an apprentice back.
     .title = Call an apprentice back from where?
 ask-gain =
-    { $count ->
-        [one] Choose a good that you get for nothing.
-       *[other] Choose { $count } goods that you get for nothing, one after the other.
+    { $cause ->
+        [income] { $count ->
+            [one] Your community building brings you a good of your choice as income: choose one.
+           *[other] Your community buildings bring you { $count } goods of your choice as income: choose them one after the other.
+        }
+       *[character] { $count ->
+            [one] Your character brings you a good of your choice: choose one.
+           *[other] Your character brings you { $count } goods of your choice: choose them one after the other.
+        }
     }
     .others = { SEAT($seat) } chooses goods.
     .title = Which good?

@@ -746,9 +746,15 @@ ask-recall = Choisis la guilde d’où tu rappelles un apprenti.
     .others = { SEAT($seat) } rappelle un apprenti.
     .title = D’où rappeler un apprenti ?
 ask-gain =
-    { $count ->
-        [one] Choisis un bien que tu reçois gratuitement.
-       *[other] Choisis { $count } biens que tu reçois gratuitement, l’un après l’autre.
+    { $cause ->
+        [income] { $count ->
+            [one] Ton bâtiment communal te rapporte comme revenu un bien de ton choix : choisis-le.
+           *[other] Tes bâtiments communaux te rapportent comme revenu { $count } biens de ton choix : choisis-les l’un après l’autre.
+        }
+       *[character] { $count ->
+            [one] Ton personnage t’apporte un bien de ton choix : choisis-le.
+           *[other] Ton personnage t’apporte { $count } biens de ton choix : choisis-les l’un après l’autre.
+        }
     }
     .others = { SEAT($seat) } choisit des biens.
     .title = Quel bien ?

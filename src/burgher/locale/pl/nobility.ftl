@@ -828,10 +828,17 @@ ask-recall = Wybierz gildię, z której odwołujesz ucznia.
     .others = { SEAT($seat) } odwołuje ucznia.
     .title = Skąd odwołujesz ucznia?
 ask-gain =
-    { $count ->
-        [one] Wybierz towar, który dostajesz za darmo.
-        [few] Wybierz { $count } towary, które dostajesz za darmo, jeden po drugim.
-       *[many] Wybierz { $count } towarów, które dostajesz za darmo, jeden po drugim.
+    { $cause ->
+        [income] { $count ->
+            [one] Twój budynek publiczny przynosi ci w dochodzie dowolny towar: wybierz go.
+            [few] Twoje budynki publiczne przynoszą ci w dochodzie { $count } dowolne towary: wybierz je jeden po drugim.
+           *[many] Twoje budynki publiczne przynoszą ci w dochodzie { $count } dowolnych towarów: wybierz je jeden po drugim.
+        }
+       *[character] { $count ->
+            [one] Twoja postać przynosi ci dowolny towar: wybierz go.
+            [few] Twoja postać przynosi ci { $count } dowolne towary: wybierz je jeden po drugim.
+           *[many] Twoja postać przynosi ci { $count } dowolnych towarów: wybierz je jeden po drugim.
+        }
     }
     .others = { SEAT($seat) } wybiera towary.
     .title = Który towar?
