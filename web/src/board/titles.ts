@@ -74,7 +74,11 @@ export function tellTitles(): () => void {
 }
 
 /** What has a title where a finger is; null: nothing, or what has a card of its own. */
-function titledAt({ target, clientX: x, clientY: y }: PointerEvent): Element | null {
+export function titledAt({
+  target,
+  clientX: x,
+  clientY: y,
+}: Pick<PointerEvent, "target" | "clientX" | "clientY">): Element | null {
   if (!(target instanceof Element) || !target.closest(".table")) return null;
   // In a player's panel all of it is pressed to see more of them; what stands there says what it is all the same.
   const panel = target.closest(".seat");
@@ -87,7 +91,8 @@ function titledAt({ target, clientX: x, clientY: y }: PointerEvent): Element | n
     );
   }
   if (target.closest("[data-target], .tip")) return null;
-  // A button that is only a sign says what it does before it is pressed.
+  // A button that is only a sign says what it does before it is pressed. One that says so itself has no other title: not that
+  // of what it stands in.
   const pressed = target.closest("button, a");
-  return pressed ? pressed.closest("[title]") : target.closest("[title], [data-title]");
+  return pressed ? (pressed.matches("[title]") ? pressed : null) : target.closest("[title], [data-title]");
 }
