@@ -147,6 +147,45 @@ def test_what_was_read_in_the_chapter_can_be_read_again_after_a_reload(visit: Vi
     assert again == read
 
 
+def test_what_was_read_in_earlier_chapters_can_be_read_again_after_a_reload(visit: Visit) -> None:
+    """At the first step of a chapter as well."""
+    anna = visit()
+    sit_down(anna, "belfort", "first-game", chapter="goal")
+    words = Words("en", "belfort", strict=True, more=("lessons", "web"))
+    learner = Learner(anna, "pointer")
+    read = []
+    placing = find_step("belfort", "first-game", "lesson-first-game-placing-home")
+    while (now := learner.look())["step"] < placing:
+        read.append(now["text"])
+        learner.go_on(now)
+    anna.page.reload()
+    again: list[str] = []
+    earlier = anna.page.get_by_role("button", name=words.say("lesson-earlier"))
+    earlier.wait_for()
+    while earlier.is_enabled():
+        earlier.click()
+        again.insert(0, learner.look()["text"])
+    assert again == read
+
+
+def test_the_list_of_chapters_asks_before_this_game_ends(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "belfort", "first-game", chapter="placing")
+    words = Words("en", "belfort", strict=True, more=("belfort-lessons", "lessons", "web"))
+    Learner(anna, "pointer").look()
+    before = anna.page.url
+    anna.press(words.say("lesson-chapters"))
+    anna.press(words.say("lesson-first-game-gathering"))
+    assert words.say("lesson-set-up-confirm") in anna.page.locator("dialog").inner_text()
+    anna.check_accessible("whether this game may end", "dialog")
+    anna.press(words.say("lesson-set-up-no"))
+    assert anna.page.url == before
+    assert anna.page.locator(".lesson-chapters").is_visible()
+    anna.press(words.say("lesson-first-game-gathering"))
+    anna.press(words.say("lesson-set-up-yes"))
+    anna.page.wait_for_url(lambda url: url != before)
+
+
 def test_it_stands_where_it_stood_while_a_sheet_is_open(visit: Visit) -> None:
     """There is room for it above the sheet: it only gets lower."""
     anna = visit()

@@ -112,9 +112,26 @@ def test_on_a_phone_what_others_do_is_turned_to_before_the_companion_goes_on(vis
     page.locator(".companion").wait_for(state="hidden")
     page.locator(".companion[data-kind=read]").wait_for()
     page.locator(".pane-tab[aria-selected=true]", has_text="My board").wait_for()
-    # There and back, by way of no other.
+    # There, to where her settlers move in, and back, by way of no other.
     lit = page.evaluate("window.lit")
-    assert lit[lit.index("Guilds") :] == ["Guilds", "My board"], lit
+    assert lit[lit.index("Guilds") :] == ["Guilds", "Others", "My board"], lit
+
+
+def test_on_a_phone_the_companion_goes_on_where_the_others_acted_without_a_look_elsewhere(visit: Visit) -> None:
+    """Mila was at Berk's office, and of that the companion speaks: the part that was there before is not turned to."""
+    anna = visit(phone=True, preferences={"motion": "less", "speed": "brisk", "turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="apprentices")
+    page = anna.page
+    learner = Learner(anna, "touch")
+    last = find_step("nobility", "first-game", "lesson-first-game-apprentices-place")
+    while (now := learner.look())["step"] < last:
+        learner.go_on(now)
+    page.evaluate(TABS_LIT)
+    while (now := learner.look())["step"] == last:
+        learner.go_on(now)
+    lit = page.evaluate("window.lit")
+    port = next(k for k, part in enumerate(lit) if part.startswith("Port"))
+    assert lit[port + 1 :] == [], lit
 
 
 def test_on_a_phone_all_that_stands_in_the_head_is_whole(visit: Visit) -> None:

@@ -398,6 +398,7 @@ def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> Non
     anna.press(words.say("lesson-chapters"))
     anna.check_accessible("the chapters of a lesson", "dialog")
     anna.page.locator("dialog").get_by_role("button", name=words.say("lesson-first-game-building")).click()
+    anna.press(words.say("lesson-set-up-yes"))
     now = learner.look()
     assert now["text"].startswith("Look at district 1")
     # Put aside, and no more of it.

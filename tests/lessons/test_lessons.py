@@ -19,7 +19,7 @@ from burgher.words import LOCALES, Words, languages
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel.py"
 OURS = [(game, name) for game in registry.names() for name in lesson_names(game)]
-ATTRIBUTES = {"about", "why", "otherwise", "missed", "without", "also"}
+ATTRIBUTES = {"about", "why", "otherwise", "missed", "without", "also", "ready", "done"}
 
 
 @pytest.fixture
@@ -101,6 +101,9 @@ def test_what_takes_something_for_granted_can_be_said_without_it(game: str, name
     there = _attributes(language, game)
     for step in find_lesson(game, name).steps:
         assert ("without" in there[step.say]) == bool(step.after or step.toward), step.say
+        # Only what prepares something can find it done.
+        assert step.toward or not there[step.say] & {"ready", "done"}, step.say
+        assert step.do or "ready" not in there[step.say], step.say
         # Only what is to be done can be left out.
         assert step.do or "missed" not in there[step.say], step.say
 

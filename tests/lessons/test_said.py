@@ -10,7 +10,7 @@ import pytest
 
 import burgher
 from burgher.core import registry
-from burgher.lessons.following import CHOSEN
+from burgher.lessons.following import CHOSEN, comes_of_it
 from burgher.lessons.left_out import granted
 from burgher.reference import numbers
 from burgher.words import Words, languages
@@ -89,3 +89,36 @@ def test_who_begins_a_chapter_anew_knows_that_this_game_ends(language: str) -> N
     words = _words(language, "belfort")
     for id in ("lesson-set-up", "lesson-set-up-confirm", "lesson-past-about", "lesson-chapters-hint"):
         assert ENDS[language] in words.say(id), id
+
+
+def _with_all_for_the_keep() -> Any:
+    """Both dwarves to the quarry: after the miners nothing is missing."""
+    learner = _at("belfort", "first-game", "gathering-send")
+    for text in ("send elf forest", "send elf forest", "send dwarf quarry", "send dwarf quarry"):
+        learner.do(text)
+    while learner.said != "trading-post":
+        if learner.said == "guilds-use":
+            learner.do("use miners")
+        else:
+            learner.read()
+    return learner
+
+
+def test_nobody_has_to_buy_what_is_not_missing() -> None:
+    learner = _with_all_for_the_keep()
+    assert granted(learner.line, learner.place, learner.game)
+    assert comes_of_it(learner.line, learner.place, learner.game) == "ready"
+    learner.read()
+    assert learner.said == "building-lead"
+
+
+def test_what_is_built_before_its_time_is_not_said_to_be_out_of_reach() -> None:
+    """Of the Keep that stands already nobody is told that it cannot be built."""
+    learner = _with_all_for_the_keep()
+    learner.do("build keep 1")
+    for step in ("trading-post", "building-lead"):
+        assert learner.said == step
+        assert granted(learner.line, learner.place, learner.game)
+        assert comes_of_it(learner.line, learner.place, learner.game) == "done"
+        learner.read()
+    assert learner.said == "building-built"

@@ -101,6 +101,8 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "instead": None,
         "granted": True,
         "lost": [],
+        "read": [],
+        "prepared": "",
         "untold": [],
         "because": None,
     }

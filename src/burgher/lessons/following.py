@@ -10,7 +10,7 @@ from burgher.core.match import Step as Taken
 from burgher.core.state import CHANCE, OVER, State
 from burgher.lessons.lesson import Lesson, Step
 from burgher.lessons.line import Line, mark
-from burgher.lessons.reach import can, completes, is_needless, stands
+from burgher.lessons.reach import can, completes, is_needless, prepared, stands
 
 CHOSEN = "chosen"
 """Why a step of a game was taken: somebody wanted it. All else is taken by itself."""
@@ -117,7 +117,8 @@ def wanted(line: Line, place: Place, state: State) -> list[str]:
 def go_on(line: Line, place: Place, game: Game) -> Place:
     """What was said has been read, or what was to be done is given up: the next step."""
     kind = kind_of(line, place, game.state)
-    if not (place.astray or kind in ("read", "early")):
+    needless = kind == "do" and comes_of_it(line, place, game) != ""
+    if not (place.astray or needless or kind in ("read", "early")):
         return place
     step = line.lesson.steps[place.step]
     if step.reads and kind == "early":
@@ -127,6 +128,13 @@ def go_on(line: Line, place: Place, game: Game) -> Place:
     else:
         after = _advance(line.lesson, place, len(game.taken))
     return _followed(line, after, game, max(after.step, place.step + 1))
+
+
+def comes_of_it(line: Line, place: Place, game: Game) -> Literal["", "ready", "done"]:
+    """Whether what the step prepares can be done without it, or has been done in this turn; empty: neither."""
+    if not line.lesson.steps[place.step].toward:
+        return ""
+    return prepared(line, place.step, place.since[line.turn_of(place.step)], game.state, game.taken)
 
 
 def _give_up(line: Line, place: Place, game: Game) -> Place:

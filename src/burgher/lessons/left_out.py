@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgher.core.state import State
-from burgher.lessons.following import Game, Place, current
+from burgher.lessons.following import Game, Place, comes_of_it, current
 from burgher.lessons.lesson import Lesson, matches
 from burgher.lessons.line import Line
 from burgher.lessons.reach import can, stands
@@ -30,7 +30,9 @@ def granted(line: Line, place: Place, game: Game) -> bool:
         return True
     if not stands(line.lesson, place.step, game.taken):
         return False
-    return not step.toward or game.state.seat != line.lesson.seat or _comes(line, place.step, game.state)
+    if not step.toward or game.state.seat != line.lesson.seat or comes_of_it(line, place, game):
+        return True
+    return _comes(line, place.step, game.state)
 
 
 FAR = 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from burgher.core.game import Message
 from burgher.core.match import Step as Taken
@@ -81,6 +82,17 @@ def is_needless(line: Line, number: int, state: State) -> bool:
         return False
     view = line.game.view(state, line.lesson.seat)
     return all(seen(view, path) == value for path, value in unless.items())
+
+
+def prepared(line: Line, number: int, began: int, state: State, taken: Sequence[Taken]) -> Literal["", "ready", "done"]:
+    """Whether what a step prepares can be done without it, or has been done since a moment; empty: neither."""
+    goal, seat = line.lesson.steps[number].toward, line.lesson.seat
+    if any(matches(pattern, str(one.action)) for pattern in goal for one in taken[began:] if one.seat == seat):
+        return "done"
+    if not goal or state.seat != seat:
+        return ""
+    legal = [str(line.game.actions[index]) for index in state.legal()]
+    return "ready" if any(matches(pattern, text) for pattern in goal for text in legal) else ""
 
 
 def stands(lesson: Lesson, number: int, taken: Sequence[Taken]) -> bool:

@@ -10,7 +10,7 @@ from burgher.core import registry
 from burgher.core.actions import Action
 from burgher.core.state import OVER, State
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
-from burgher.lessons.following import Game, asked_from, current, kind_of
+from burgher.lessons.following import Game, asked_from, comes_of_it, current, kind_of
 from burgher.lessons.left_out import granted, lacking, lost, untold
 from burgher.lessons.reach import hindrance
 from burgher.service.chance import Chance
@@ -134,12 +134,14 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "number": 0,
         "of": 0,
         "says": [],
+        "read": [],
         "back": 0,
         "strayed": False,
         "led": False,
         "answered": True,
         "instead": None,
         "granted": True,
+        "prepared": "",
         "lost": [],
         "untold": [],
         "because": None,
@@ -168,12 +170,17 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "number": number,
         "of": of,
         "says": lesson.says(step.chapter),
+        "read": [
+            lesson.says(k) if chapter.name in place.done else []
+            for k, chapter in enumerate(lesson.chapters[: step.chapter])
+        ],
         "back": min(len(chosen), decisions(live, lesson.seat)) if can_come else _way_back(live, line, place),
         "strayed": bool(chosen),
         "answered": not chosen or asked.is_answered(chosen[-1]),
         "led": bool(step.also) and any(map(step.leads_on, chosen)),
         "instead": None if instead is None else lesson.steps[instead].say,
         "granted": is_granted,
+        "prepared": comes_of_it(line, place, _game(live)) if is_granted else "",
         "lost": list(dict.fromkeys(lesson.steps[one].say for one in missing)),
         "untold": [] if others_act or waits else list(untold(lesson, place)),
         "because": _because(line, place, state) if place.astray and not chosen else None,

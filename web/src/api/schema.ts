@@ -397,6 +397,8 @@ export interface LessonNow {
   of: number;
   /** The messages of all its steps, for whoever reserves the room that the longest takes. */
   says: string[];
+  /** The messages of the chapters before it, each in its place; of those that were not taken, none. */
+  read: (string[])[];
   /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on. */
   kind: "read" | "do" | "free" | "watch" | "early" | "over";
   /** The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done, ``missed`` what there is to know for whoever has not done it. */
@@ -421,6 +423,8 @@ export interface LessonNow {
   instead: string | null;
   /** Whether what the message takes for granted has been done; if not, its attribute ``without`` is said. */
   granted: boolean;
+  /** Whether what the step prepares can be done without it, or has been done: the attribute of that name is said, or ``ready``, where there is one; and one may go on without the step. */
+  prepared: "" | "ready" | "done";
   /** The messages of later steps that are left out when the learner goes on from here. */
   lost: string[];
   /** The messages of steps that were passed over right before this one: what they ask for is done, or needless. */

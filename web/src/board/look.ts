@@ -5,11 +5,11 @@ export interface Look {
   readonly places: readonly string[];
   /** It is told piece by piece: a part of the board that is out of sight comes into sight for it. */
   readonly follow: boolean;
-  /** In a lesson: the companion turns to the part that it speaks of. */
-  readonly led: boolean;
+  /** In a lesson that points at something: what the companion will turn to; null: it turns to nothing. */
+  readonly led: (() => readonly Element[]) | null;
 }
 
-export const NOWHERE: Look = { places: [], follow: false, led: false };
+export const NOWHERE: Look = { places: [], follow: false, led: null };
 export const LookContext = createContext<Look>(NOWHERE);
 
 /** Whether the middle of something can be seen: it is in the window, and not cut off by what it is scrolled in. */

@@ -78,7 +78,8 @@ export function Panes<Name extends string>({
   // Something new is asked, or something was picked up that goes elsewhere.
   const { follow, led } = useContext(LookContext);
   const followed = useRef(follow);
-  useEffect(() => {
+  // Before anything is drawn: the part that was there before what others did would be seen for a moment.
+  useLayoutEffect(() => {
     if (legal.length === 0) return;
     const fresh = first !== undefined && question !== asked.current;
     asked.current = question;
@@ -198,25 +199,26 @@ function useToldParts<Name extends string>(
   show: (pane: Name) => void,
   before: { current: Name | null },
 ): readonly Name[] {
-  const { places, follow } = useContext(LookContext);
+  const { places, follow, led } = useContext(LookContext);
   const [told, setTold] = useState<readonly Name[]>([]);
   const wanted = places.join(" ");
   useLayoutEffect(() => {
     const sections = [...(frame.current?.children ?? [])];
     const lit = places.flatMap((name) => placed(name));
     const inPart = (one: Element) => panes[sections.findIndex((section) => section.contains(one))];
-    const parts = lit.map(inPart);
+    // What is lit beside the board as well says who it was, not where.
+    const parts = lit.map(inPart).filter((part) => part !== undefined);
     // Whoever goes on looks at the part again that was there before.
     const stays = follow ? shown : (before.current ?? shown);
-    const inSight = parts.some((part) => part === undefined || part === stays);
-    const away = inSight ? [] : parts.filter((part) => part !== undefined);
+    const away = parts.includes(stays) ? [] : parts;
     const [first] = away;
     setTold(follow ? [] : away);
     if (follow && first !== undefined) {
       before.current ??= shown;
       show(first);
     } else if (!follow && before.current !== null) {
-      show(before.current);
+      // Back; or on to what the companion is about to speak of, not by way of yet another part.
+      show((led?.() ?? []).map(inPart).find((part) => part !== undefined) ?? before.current);
       before.current = null;
     }
     const there = follow && lit.find((one) => inPart(one) === (first ?? shown));

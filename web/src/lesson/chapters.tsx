@@ -31,19 +31,52 @@ export function useChapter(store: TableStore, lesson: LessonNow, close?: () => v
   return { begin, busy, error };
 }
 
+/** Asks whether a chapter shall begin on a new board: what stands on this one is given up. */
+export function NewBoard({
+  anew,
+  chapter,
+  close,
+}: {
+  anew: ReturnType<typeof useChapter>;
+  chapter: string;
+  close: () => void;
+}) {
+  return (
+    <Dialog title={t("are-you-sure")} close={close}>
+      <p>{t("lesson-set-up-confirm")}</p>
+      {anew.error.value !== null && <Trouble error={anew.error.value} />}
+      <div class="dialog-foot">
+        <button
+          type="button"
+          class="button"
+          data-yes
+          disabled={anew.busy.value}
+          onClick={() => void anew.begin(chapter)}
+        >
+          {t("lesson-set-up-yes")}
+        </button>
+        <button type="button" class="button primary" onClick={close}>
+          {t("lesson-set-up-no")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 /** The chapters of a lesson: each can be taken, or taken again; and the ways out. */
 export function Chapters({ store, lesson, close }: { store: TableStore; lesson: LessonNow; close: () => void }) {
   const words = useWords();
-  const { begin, busy, error } = useChapter(store, lesson, close);
+  const anew = useChapter(store, lesson, close);
+  const asked = useSignal<string | null>(null);
   const leave = async () => {
     close();
     await store.readOn(true);
   };
 
+  if (asked.value !== null) return <NewBoard anew={anew} chapter={asked.value} close={() => (asked.value = null)} />;
   return (
     <Dialog title={words.t(`lesson-${lesson.name}`)} close={close}>
       <p class="soft">{t("lesson-chapters-hint")}</p>
-      {error.value !== null && <Trouble error={error.value} />}
       <ol class="lesson-chapters">
         {lesson.chapters.map((chapter, k) => (
           <li key={chapter}>
@@ -51,8 +84,7 @@ export function Chapters({ store, lesson, close }: { store: TableStore; lesson: 
               type="button"
               class="button"
               aria-current={k === lesson.chapter && lesson.kind !== "over" ? "step" : undefined}
-              disabled={busy.value}
-              onClick={() => void begin(chapter)}
+              onClick={() => (asked.value = chapter)}
             >
               <span class="grow">{words.t(`lesson-${lesson.name}-${chapter}`)}</span>
               {lesson.lacking.includes(chapter) && <small class="soft">{t("lesson-chapter-lacking")}</small>}
@@ -71,7 +103,7 @@ export function Chapters({ store, lesson, close }: { store: TableStore; lesson: 
           {t("lesson-later")}
         </Link>
         {lesson.kind !== "over" && (
-          <button type="button" class="button" disabled={busy.value} onClick={() => void leave()}>
+          <button type="button" class="button" onClick={() => void leave()}>
             {t("lesson-without")}
           </button>
         )}

@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { LessonNow } from "../api/schema";
-import { Dialog } from "../app/dialog";
 import { go } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
@@ -14,12 +13,12 @@ import { useWords } from "../table/words";
 import { There } from "../there";
 import { isWidth } from "../widths";
 import { type Arguments, t } from "../words";
-import { Chapters, useChapter } from "./chapters";
+import { Chapters, NewBoard, useChapter } from "./chapters";
 import { usePointing } from "./placing";
 import { pointedAt, reveal } from "./pointing";
 import { SaidLines } from "./said";
 import { Spotlight } from "./spotlight";
-import { isOfTurn, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
+import { isOfTurn, readyText, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
 import "./companion.css";
 
 interface Around {
@@ -125,6 +124,11 @@ function Card({
   const early = lesson.kind === "early" && !lesson.astray;
   const isTaught = lesson.kind === "do" || lesson.kind === "read";
   const over = lesson.kind === "over";
+  // What it is needed for can be done without it: so it may be left out.
+  const needless =
+    lesson.kind === "do" &&
+    !lesson.astray &&
+    readyText(lesson, (one, name) => words.attribute(one, name, facts)) !== null;
   const foldName = t(!folded.value ? "lesson-fold" : news ? "lesson-unfold-news" : "lesson-unfold");
   // On a small screen the board is what one needs to do it: the reasons are there for whoever asks.
   const asksWhy = isWidth("small") && lesson.kind === "do" && !reread;
@@ -253,6 +257,11 @@ function Card({
                 )}
               </button>
             )}
+            {needless && (
+              <button type="button" class="button" disabled={store.busy.value} onClick={() => void store.readOn()}>
+                {t("lesson-skip")}
+              </button>
+            )}
             {early && (
               <button type="button" class="button" disabled={store.busy.value} onClick={() => void store.readOn()}>
                 {t(lesson.say === null ? "lesson-now" : lesson.strayed ? "lesson-go-along" : "lesson-skip")}
@@ -295,35 +304,19 @@ function More({ of }: { of: { current: HTMLElement | null } }) {
 /** What was read last is still there: two lines, which had faded out. */
 const LINES_KEPT = 48;
 
-/** Begins a chapter on its own board; what stands on this one is given up, so that is asked first. */
+/** Begins a chapter on its own board. */
 function SetUp({ anew, chapter }: { anew: ReturnType<typeof useChapter>; chapter: string }) {
   const asks = useSignal(false);
-  const close = () => (asks.value = false);
+  const close = () => {
+    asks.value = false;
+  };
   return (
     <>
       <button type="button" class="button" disabled={anew.busy.value} onClick={() => (asks.value = true)}>
         <Icon name="restart" size={18} />
         {t("lesson-set-up")}
       </button>
-      {asks.value && (
-        <Dialog title={t("are-you-sure")} close={close}>
-          <p>{t("lesson-set-up-confirm")}</p>
-          <div class="dialog-foot">
-            <button
-              type="button"
-              class="button"
-              data-yes
-              disabled={anew.busy.value}
-              onClick={() => void anew.begin(chapter)}
-            >
-              {t("lesson-set-up-yes")}
-            </button>
-            <button type="button" class="button primary" onClick={close}>
-              {t("lesson-set-up-no")}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {asks.value && <NewBoard anew={anew} chapter={chapter} close={close} />}
     </>
   );
 }

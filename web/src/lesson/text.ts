@@ -80,7 +80,8 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
   const without = lesson.granted ? null : words.attribute(say, "without", facts);
   const over = lesson.untold.flatMap((one) => words.attribute(one, "missed", facts) ?? []);
-  const told: Said = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
+  const ready = readyText(lesson, (one, name) => words.attribute(one, name, facts));
+  const told: Said = { text: without ?? ready ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
   // The count goes on without what is done already: that is said, and what there would have been to learn.
   if (lesson.untold.length > 0)
     told.before = [t("lesson-untold", { count: lesson.untold.length }), ...over.map((one) => `- ${one}`)].join("\n");
@@ -88,6 +89,15 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   // Something else was done, which leads here as well.
   const also = words.attribute(lesson.instead, "also", facts) ?? otherwise(lesson.instead) ?? t("lesson-also");
   return { ...told, text: `${also}\n${told.text}` };
+}
+
+/** What is said of a step that is not needed for what it prepares; null: nothing else than ever. */
+export function readyText(
+  { say, prepared, granted }: LessonNow,
+  attribute: (say: string, name: string) => string | null,
+): string | null {
+  if (say === null || prepared === "" || !granted) return null;
+  return (prepared === "done" ? attribute(say, "done") : null) ?? attribute(say, "ready");
 }
 
 interface Told extends Said {
@@ -101,15 +111,18 @@ interface Told extends Said {
 export function useEarlier(lesson: LessonNow, said: Said, facts: Arguments): readonly Told[] {
   const words = useWords();
   const { step, chapter, number } = lesson;
-  // Whoever comes back to a lesson has read what this chapter says before.
-  const read = () =>
-    lesson.says.slice(0, Math.max(0, number - 1)).map((say, k) => ({
-      step: step - number + 1 + k,
-      chapter,
-      text: words.t(say, facts),
-      why: words.attribute(say, "why", facts),
+  // Whoever comes back to a lesson has read what it says before.
+  const read = () => {
+    const says = [...lesson.read, lesson.says.slice(0, Math.max(0, number - 1))];
+    const all = says.flatMap((some, k) => some.map((say) => ({ say, chapter: k })));
+    return all.map((one, k) => ({
+      step: step - all.length + k,
+      chapter: one.chapter,
+      text: words.t(one.say, facts),
+      why: words.attribute(one.say, "why", facts),
       past: false,
     }));
+  };
   const told = useRef<readonly Told[] | null>(null);
   told.current ??= read();
   // What was taken back will be said again.

@@ -150,11 +150,12 @@ export function useFollowing(news: readonly string[], teaches: boolean, othersAc
   const ended = useRef("");
   const wanted = news.join(" ");
   useLayoutEffect(() => {
+    // Beside the board one only sees who it was: where it was done is what is looked for.
     const there = teaches && wanted !== ended.current ? news.flatMap((name) => placed(name)) : [];
-    const away = there.filter((one) => one.closest(".panes"));
+    const onBoard = there.filter((one) => one.closest(".panes"));
     follows.value = follows.peek()
-      ? away.length > 0 || (teaches && othersAct)
-      : away.length > 0 && !there.some(isInSight);
+      ? onBoard.length > 0 || (teaches && othersAct)
+      : onBoard.length > 0 && !onBoard.some(isSeen);
     if (!wanted) ended.current = "";
   }, [wanted, teaches, othersAct]);
   useEndByPress(follows.value, "*", true, () => {
@@ -174,6 +175,13 @@ export function useFollowing(news: readonly string[], teaches: boolean, othersAc
     };
   }, [wanted]);
   return follows.value;
+}
+
+/** Whether the middle of something is in sight, and the companion does not lie over it. */
+function isSeen(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return isInSight(one) && !over?.closest(".companion");
 }
 
 /** The end of a flight. */

@@ -21,6 +21,7 @@ import {
 } from "../board";
 import { TablePieces } from "../box/at_table";
 import { adviceAt } from "../coach/hints";
+import { pointedAt } from "../lesson/pointing";
 import { awaited, notAtRestWhile } from "../rest";
 import type { Wanted } from "../rules/rules";
 import { isWidth } from "../widths";
@@ -190,7 +191,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
 
   useAlerts(store, moment === null, () => (ended.value = true));
   const { at = [], wanted = [] } = situation?.lesson ?? {};
-  const led = taught && at.length + wanted.length > 0;
+  const led = taught && at.length + wanted.length > 0 ? () => pointedAt(at, wanted, live.legal) : null;
   const look = { places: stage?.step.places ?? deeds, follow: stage !== null || follows, led };
 
   useEffect(() => {

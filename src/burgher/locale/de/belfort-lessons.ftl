@@ -57,7 +57,7 @@ lesson-first-game-gathering-areas =
     - In der **Goldmine** findet jeder 1 Gold.
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
+    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken, die anderen Zwerge in den **Steinbruch** und die Elben in den **Wald**.
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
@@ -81,6 +81,7 @@ lesson-first-game-trading-post =
     Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei. Neben seinem Namen siehst du, ob ein Besuch läuft oder keiner mehr übrig ist.
     Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
+    .ready = **Für die Festung fehlt dir nichts mehr**; du kannst diesen Schritt also überspringen. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander; mit allem anderen ist der Besuch vorbei. Probier es aus, wenn du magst.
     .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
     .missed = Einmal in jedem Zug darfst du zum **Handelsposten**, um einmal zu kaufen und einmal zu verkaufen. Handeln ist teuer, aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
 
@@ -88,6 +89,7 @@ lesson-first-game-building = Bauen
 lesson-first-game-building-lead =
     Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat.
     Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
+    .done = Deine Festung steht. Sieh dir nun **Bezirk 1** an: { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
     .without = **Mit dem, was du jetzt hast, lässt sich die Festung in diesem Zug nicht bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Sieh dir **Bezirk 1** an, wo { SEAT(2) } auch baut. Vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
@@ -123,7 +125,7 @@ lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem End
 lesson-first-game-month-plan =
     Hier ist eine Aufgabe: **Baue in diesem Monat so viel wie möglich von dem, was du auf der Hand hast.** Was es kostet, steht unten auf jeder Karte.
     Vergleiche das mit dem, was du hast: Den Rest müssen deine Arbeiter holen.
-lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben: Wer dort steht, darf ein Wappen wählen, und mit Wappen 1 handelst du vor den anderen.
+lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit irgendeinem Arbeiter: Wer dort steht, darf ein Wappen wählen, und mit Wappen 1 handelst du vor den anderen.
     .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst handelt, baut dort, wo es am meisten zählt.
     .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
     .missed = Wer ins **Lager des Königs** geht, darf ein Wappen wählen, wenn alle gesammelt haben: Mit Wappen 1 handelst du vor den anderen.

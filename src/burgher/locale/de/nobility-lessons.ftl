@@ -72,7 +72,7 @@ lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würf
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
 lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }. Sie wollen Kunstwerke und Mobiliar: Wer einen Lehrling in der Künstlergilde hat, bekommt dort mehr Kunstwerke. Und sie bringen 1 Arbeiter und 1 Stern.
     .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören. Das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten.
-    .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche.
+    .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche. Die nächsten Kapitel sind für die am markierten Platz gemacht: Manches kannst du dann vielleicht nur lesen.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
 lesson-first-game-income-passed = Die Runde ist vorbei. Wer nichts mehr tun kann, ist bis zur nächsten draußen: Für ihn **passt** das Spiel. Ein Würfel, für den das Ansehen nicht mehr reichte, blieb liegen; jetzt wurden alle Würfel neu geworfen.
@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zum Preis darunter.
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
-lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und die Belohnung auf ihrem Platz, sooft ein Würfel von **jemand anderem** sie erreicht. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und **ein paar Münzen oder Siegpunkte**, sooft ein Würfel von **jemand anderem** ihren Platz erreicht; was auf dem Platz steht, gibt es nur einmal. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
     Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->

@@ -57,7 +57,7 @@ lesson-first-game-gathering-areas =
     - In the **gold mine** anybody finds 1 gold.
     Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
-    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
+    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**, the other dwarves to the **quarry** and the elves to the **forest**.
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
@@ -81,6 +81,7 @@ lesson-first-game-trading-post =
     Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit. Beside its name you see whether a visit is under way, or none is left.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
+    .ready = **For the Keep nothing is missing any more**, so you may skip this step. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other; anything else you do ends the visit. Try it, if you like.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
     .missed = Once in every turn you may visit the **trading post**, to buy one thing and sell one thing. Trading is expensive, but a missing piece can cost you a whole month.
 
@@ -88,6 +89,7 @@ lesson-first-game-building = Building
 lesson-first-game-building-lead =
     Look at **district 1** before you build. { SEAT(2) } builds there, too, and whoever has more markers is ahead.
     An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
+    .done = Your Keep stands. Now look at **district 1**: { SEAT(2) } builds there, too, and whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
     .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
@@ -123,7 +125,7 @@ lesson-first-game-month-aim = The third month has begun, and **at its end the ci
 lesson-first-game-month-plan =
     Here is a task for you: this month, **put up as many buildings from your hand as you can**. What each costs is shown at the bottom of its card.
     Compare that with what you have: your workers must fetch the rest.
-lesson-first-game-month-camp = First to the **king’s camp**, with an elf: whoever is there may choose a crest, and with crest 1 you act before the others.
+lesson-first-game-month-camp = First to the **king’s camp**, with any worker: whoever is there may choose a crest, and with crest 1 you act before the others.
     .why = Each kind of building can stand only once in a district. Whoever acts first builds where it counts most.
     .otherwise = You can do without the camp. Then you act when your crest says so.
     .missed = Whoever goes to the **king’s camp** may choose a crest when all have gathered: with crest 1 you act before the others.

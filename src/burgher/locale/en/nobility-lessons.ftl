@@ -72,7 +72,7 @@ lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may 
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
 lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: whoever has an apprentice in the Artists’ Guild gets more artwork there. And they bring 1 worker and 1 nobility.
     .why = Faces and colours show which of the six peoples settlers belong to. The Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you.
-    .otherwise = Other settlers, then. They will want other goods; look at what they ask for.
+    .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: some of it you may only be able to read.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
 lesson-first-game-income-passed = The round is over. Whoever can do nothing more is out until the next one: the game **passes** for them. A die for which there was not enough reputation left stayed unused; now all dice have been thrown again.
@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Sell what you need least and what fetches the most
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
-lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and the reward on its space whenever a die of **somebody else** reaches it. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
+lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and **a few coins or points** whenever a die of **somebody else** reaches its space; what is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.

@@ -57,7 +57,7 @@ lesson-first-game-gathering-areas =
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
+    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**, les autres nains à la **carrière** et les elfes en **forêt**.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
@@ -81,6 +81,7 @@ lesson-first-game-trading-post =
     Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite. À côté de son nom, tu vois si une visite est en cours ou s’il n’en reste plus.
     Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
+    .ready = **Pour le Donjon, il ne te manque plus rien** : tu peux passer cette étape. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, à la suite ; toute autre action met fin à la visite. Essaie, si tu veux.
     .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
     .missed = Une fois par tour, tu peux aller au **comptoir**, pour acheter une chose et en vendre une. Commercer revient cher, mais une seule ressource qui manque peut te coûter un mois entier.
 
@@ -88,6 +89,7 @@ lesson-first-game-building = Construire
 lesson-first-game-building-lead =
     Regarde le **quartier 1** avant de construire. { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête.
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+    .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
@@ -123,7 +125,7 @@ lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par 
 lesson-first-game-month-plan =
     Voici un défi pour toi : ce mois-ci, **construis autant de bâtiments de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
     Compare-le avec ce que tu as : tes travailleurs doivent aller chercher le reste.
-lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe : qui s’y trouve peut choisir un écusson, et avec l’écusson 1, tu agis avant les autres.
+lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec n’importe quel travailleur : qui s’y trouve peut choisir un écusson, et avec l’écusson 1, tu agis avant les autres.
     .why = Chaque bâtiment n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
     .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.

@@ -72,7 +72,7 @@ lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier 
     .missed = À la **Taverne de la Caverne**, tu obtiens de nouveaux colons. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
 lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : qui a un apprenti à la Guilde des artistes y reçoit plus d’œuvres d’art. Et ils apportent 1 travailleur et 1 de noblesse.
     .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent. Le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
-    .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels.
+    .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels. Les chapitres suivants sont faits pour ceux de la place marquée : une partie, tu ne pourras peut-être que la lire.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
 lesson-first-game-income-passed = La manche est finie. Qui ne peut plus rien faire attend la suivante : le jeu **passe** pour lui. Un dé pour lequel il ne restait pas assez de réputation n’a pas servi ; à présent, tous les dés ont été relancés.
@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus,
     .missed = Au Port, tu peux vendre autant de biens que le dé l’indique, chacun au prix inscrit dessous.
 lesson-first-game-buildings = Les bâtiments
 lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte des points et de la noblesse, comme le dit sa place.
-lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et la récompense de sa place chaque fois qu’un dé de **quelqu’un d’autre** l’atteint. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
+lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et **quelques pièces ou points** chaque fois qu’un dé de **quelqu’un d’autre** atteint sa place ; ce qui est indiqué sur la place ne vient qu’une fois. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
 lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.

@@ -57,7 +57,7 @@ lesson-first-game-gathering-areas =
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
-    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym elfy do **Lasu**, a po krasnoludzie do **Kamieniołomu** i **Kopalni złota**.
+    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, pozostałych do **Kamieniołomu**, a elfy do **Lasu**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A do Kopalni złota nikt nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
@@ -81,6 +81,7 @@ lesson-first-game-trading-post =
     Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę. Obok nazwy widać, czy wizyta trwa, czy nie ma już żadnej.
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
+    .ready = **Do Baszty nic już nie brakuje**, więc możesz pominąć ten krok. Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz tam kupić i jedną sprzedać, zaraz po sobie; każda inna czynność kończy wizytę. Wypróbuj to, jeśli chcesz.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
     .missed = Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz kupić i jedną sprzedać. Handel jest drogi, ale jedna brakująca sztuka może kosztować cały miesiąc.
 
@@ -88,6 +89,7 @@ lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
     Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników.
     Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
+    .done = Twoja Baszta już stoi. Spójrz teraz na **dzielnicę 1**: { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników. Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
     .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
@@ -123,7 +125,7 @@ lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu
 lesson-first-game-month-plan =
     Oto zadanie dla ciebie: **zbuduj w tym miesiącu jak najwięcej budynków z ręki**. Koszt każdego jest na dole jego karty.
     Porównaj go z tym, co masz: resztę muszą przynieść robotnicy.
-lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
+lesson-first-game-month-camp = Najpierw dowolny robotnik do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
     .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
     .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.

@@ -72,7 +72,7 @@ lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza koś�
     .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
 lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca ({ PIECE("s01") }). Chcą dzieł sztuki i mebli: kto ma ucznia w Gildii artystów, dostaje tam więcej dzieł sztuki. A dają 1 robotnika i szlachectwo +1.
     .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy. Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
-    .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich.
+    .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich. Następne rozdziały są ułożone dla tych z zaznaczonego miejsca: część z nich może pozostać tylko do przeczytania.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
 lesson-first-game-income-passed = Runda się skończyła. Kto nie może już nic zrobić, czeka do następnej: gra **pasuje** za niego. Kość, na którą zabrakło reputacji, nie została użyta; teraz wszystkimi kośćmi rzucono od nowa.
@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co da
     .missed = W Porcie możesz sprzedać tyle towarów, ile pokazuje kość, każdy po cenie pod nim.
 lesson-first-game-buildings = Budynki
 lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia do swojej gildii, gdzie jeden z twoich uczniów zostaje mistrzem. Daje punkty i szlachectwo, tyle, ile jest na jego miejscu.
-lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii i nagrodę ze swojego miejsca za każdym razem, gdy dosięga go kość **kogoś innego**. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
+lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii, a także **trochę monet lub punktów** za każdym razem, gdy jego miejsca dosięga kość **kogoś innego**; to, co widać na miejscu, dostaje się tylko raz. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
 lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.

@@ -49,6 +49,8 @@ class LessonNow(Shape):
     """How many steps the chapter has."""
     says: list[str]
     """The messages of all its steps, for whoever reserves the room that the longest takes."""
+    read: list[list[str]]
+    """The messages of the chapters before it, each in its place; of those that were not taken, none."""
     kind: Literal["read", "do", "free", "watch", "early", "over"]
     """To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes
     before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on."""
@@ -77,6 +79,9 @@ class LessonNow(Shape):
     """The message of the step that was to be done: something else was, and this one can be done all the same."""
     granted: bool
     """Whether what the message takes for granted has been done; if not, its attribute ``without`` is said."""
+    prepared: Literal["", "ready", "done"]
+    """Whether what the step prepares can be done without it, or has been done: the attribute of that name is said,
+    or ``ready``, where there is one; and one may go on without the step."""
     lost: list[str]
     """The messages of later steps that are left out when the learner goes on from here."""
     untold: list[str]
