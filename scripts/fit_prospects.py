@@ -1,13 +1,15 @@
 """Fits what a position tells of the points in the end, and writes it down: the weights by which the champion judges
 where its playouts end.
 
-    python scripts/fit_prospects.py nobility --games 3000
+    python scripts/fit_prospects.py nobility --games 3000 --keep commission field
 
 Greedy players play games with each other, half of them with all options. Where the actions of a round are over, and
 after the first turn of the next, it is noted for each seat what the evaluator makes of the position and how that
 depends on each of its weights, and afterwards how many points the seat had in the end. The weights that come nearest to
 those stand in ``src/burgher/networks/GAME.toml`` then; a fifth of the games is kept back to tell how near. What greedy
-players choose by is another thing and stays as it is. Do it again when other weights were tuned.
+players choose by is another thing and stays as it is. Do it again when other weights were tuned. With ``--keep`` some
+weights stay as they are in the game's own file: how a position depends on what a promise is worth and what it still
+costs is no straight line, and far from where it was looked at it says the opposite.
 """
 
 from __future__ import annotations
@@ -157,6 +159,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", default="prospects")
+    parser.add_argument("--keep", nargs="*", default=[], help="weights that are not fitted")
     given = parser.parse_args()
     game = burgher.find(given.game)
     rows, lacks, pauses, games = still_open(*noted(game, given.players, given.games, given.seed))
@@ -167,17 +170,22 @@ def main() -> int:
         f"{len(lacks)} positions; points off by {before:.2f} before, by {after:.2f} with the weights that were fitted"
     )
     weights = chosen_by(game)
+    held = {name: game.weights()[name] for name in given.keep}
     table = "many" if given.players >= MANY else "two"
     change = fitted(rows, lacks, pauses)
     file = PLACE / f"{given.game}.toml"
     how = (
         f"{given.games} games for {given.players}, seed {given.seed}; off by {after:.1f} points, by {before:.1f} before"
+        + (f"; not fitted: {', '.join(held)}" if held else "")
     )
     text = [
         f"{BEGINNING}, {table}:",
         f"# scripts/fit_prospects.py, {how}.",
         f"[prospects.{table}]",
-        *[f"{name} = {weight + more:.4f}" for (name, weight), more in zip(weights.items(), change, strict=True)],
+        *[
+            f"{name} = {held.get(name, weight + more):.4f}"
+            for (name, weight), more in zip(weights.items(), change, strict=True)
+        ],
     ]
     file.write_text(replaced(file.read_text(encoding="utf-8"), text), encoding="utf-8")
     return 0

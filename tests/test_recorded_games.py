@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import burgher
+from burgher.core.match import named_components
 from burgher.core.record import parse
 from tests.games.plan import FOLDER, Plan, encoded, known, play, story
 
@@ -67,3 +68,24 @@ def test_options_that_are_as_usual_need_not_be_said() -> None:
     assert match.record() == record
     usual = {option.name: option.default for option in match.game.options}
     assert all(usual[name] != value for name, value in record.options.items())
+
+
+BEFORE = sorted(FOLDER.glob("*/earlier/*.burgher.json"))
+
+
+@pytest.mark.parametrize("file", BEFORE, ids=lambda file: f"{file.parent.parent.name}-{called(file)}")
+def test_a_game_from_before_pieces_were_changed_has_the_pieces_of_then(file: Path) -> None:
+    record = parse(file.read_bytes())
+    match = burgher.read(record)
+    assert match.record() == record
+    assert match.components.fingerprint != match.game.components().fingerprint
+    assert burgher.load(match.position()).position() == match.position()
+
+
+@pytest.mark.parametrize("game", burgher.names())
+def test_owners_corrections_of_then_are_laid_over_the_pieces_of_then(game: str) -> None:
+    known_game = burgher.find(game)
+    for back in range(len(known_game.earlier_files()) + 1):
+        mine = known_game.corrected({"name": "mine"}, "mine", back)
+        assert named_components(known_game, mine.json()) == mine
+        assert mine.fingerprint == known_game.components(back=back).fingerprint

@@ -210,8 +210,8 @@ def test_dice_tiles_and_commissions() -> None:
     measures = [STANDARD["commissions"][v]["measure"] for v in COMMISSIONS]
     assert len(set(measures)) == 18
     points = list(rules().commission_points)[16 * 25 : 17 * 25]
-    assert points[7:13] == [0, 4, 4, 7, 7, 10]
-    assert points[24] == 10
+    assert points[7:13] == [0, 6, 6, 11, 11, 15]
+    assert points[24] == 15
 
 
 # every field

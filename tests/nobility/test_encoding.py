@@ -386,7 +386,7 @@ def test_the_viewers_own_commissions() -> None:
     match = rich().turn(0)
     assert some(match, 1, "kept ") == {"v01": 1, "v03": 1}
     assert some(match, 1, "active ") == {"v03": 1}
-    assert some(match, 1, "worth ") == {"v03": 8}
+    assert some(match, 1, "worth ") == {"v03": 12}
     assert some(match, 1, "dealt ") == {}
     assert "v03" not in some(match, 0, "kept ")
 

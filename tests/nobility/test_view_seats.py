@@ -141,9 +141,9 @@ def test_commissions_are_their_owners() -> None:
         "commission": {
             "card": "v03",
             "measure": "settlers_elf",
-            "points": [{"from": 1, "points": 5}, {"from": 2, "points": 8}, {"from": 3, "points": 10}],
+            "points": [{"from": 1, "points": 8}, {"from": 2, "points": 12}, {"from": 3, "points": 15}],
             "reached": 2,
-            "worth": 8,
+            "worth": 12,
         },
     }
     assert [field["filled"] for field in other["fields"]] == [False, True, False]
@@ -177,7 +177,7 @@ def test_cards_to_choose_from_are_their_owners() -> None:
 
 def test_what_the_end_would_bring() -> None:
     match = board().turn(0)
-    assert seat_of(match, 1, 1)["at_the_end"] == {"goods": 1, "nobility": 3, "commissions": 8}
+    assert seat_of(match, 1, 1)["at_the_end"] == {"goods": 1, "nobility": 3, "commissions": 12}
     assert seat_of(match, 1, 0)["at_the_end"] == {"goods": 1, "nobility": 3, "commissions": None}
     assert seat_of(table(3).goods(0, books=5).turn(0), 0, 0)["at_the_end"]["goods"] == 2
 
@@ -187,7 +187,7 @@ def test_commissions_are_turned_over_at_the_end() -> None:
     play(match, "pass", "gain books")
     assert match.over
     assert [held["commission"]["card"] for held in seat_of(match, 1, 0)["commissions"]["held"]] == ["v03", "v01"]
-    assert seat_of(match, 1, 0)["points"]["commissions"] == 8
+    assert seat_of(match, 1, 0)["points"]["commissions"] == 12
 
 
 # the solo game

@@ -106,18 +106,21 @@ class Game(ABC):
         chosen = {name: value for name, value in options.items() if value != usual[name]}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
 
-    def components(self, source: str | Path | None = None) -> ComponentSet:
-        """A component set by its name, or a shipped set corrected by a TOML file."""
+    def components(self, source: str | Path | None = None, back: int = 0) -> ComponentSet:
+        """A component set by its name, ``back`` changes ago (`earlier_files`), or one corrected by a TOML file."""
         if source is None or source in self.sets:
             name = self.sets[0] if source is None else str(source)
-            return ComponentSet(name, self.shipped(name))
+            return ComponentSet(name, self._shipped_before(name, back))
         path = Path(source)
         if not path.suffix and not path.exists():
             raise BadComponents("no-such-set", name=repr(str(source)), known=", ".join(self.sets))
         return self.corrected(read_file(path), path.stem)
 
-    def corrected(self, corrections: dict[str, object], name: str) -> ComponentSet:
-        """A shipped set (``base = "name"``, by default the first) with these corrections, checked."""
+    def corrected(self, corrections: dict[str, object], name: str, back: int = 0) -> ComponentSet:
+        """A shipped set (``base = "name"``, by default the first) with these corrections, checked.
+
+        ``back``: the set as it was so many changes ago.
+        """
         changes = dict(corrections)
         meant = changes.pop("game", self.name)
         if meant != self.name:
@@ -131,7 +134,7 @@ class Game(ABC):
         title = changes.pop("name", name)
         if not isinstance(title, str):
             raise unfit("name", title, Phrase("may-text"))
-        pieces = ComponentSet(title, overlay(self.shipped(str(base)), changes), dict(corrections))
+        pieces = ComponentSet(title, overlay(self._shipped_before(str(base), back), changes), dict(corrections))
         self.check_components(pieces)
         return pieces
 
@@ -146,6 +149,20 @@ class Game(ABC):
         """The files of its first component set: ``components.toml`` in its folder, or nothing to speak of."""
         path = self._own_file("components.toml")
         return () if path is None else (path,)
+
+    def earlier_files(self) -> Sequence[Path]:
+        """What each change of its shipped sets replaced, the newest change first, from the folder ``earlier``.
+
+        So a record that was played before a change is still read with the pieces that it was played with.
+        """
+        folder = self._own_file("earlier")
+        return () if folder is None else sorted(folder.glob("*.toml"), reverse=True)
+
+    def _shipped_before(self, name: str, back: int) -> dict[str, object]:
+        values = self.shipped(name)
+        for path in self.earlier_files()[:back]:
+            values = overlay(values, read_file(path))
+        return values
 
     def shipped(self, name: str) -> dict[str, object]:
         """The values of a component set that comes with the game."""

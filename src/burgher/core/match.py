@@ -341,12 +341,16 @@ def named_components(game: Game, named: object) -> ComponentSet:
     # A name from outside never opens a file.
     if corrections is None and named["name"] not in game.sets:
         raise BadRecord("set-unknown", value=repr(named["name"]), known=", ".join(game.sets))
-    pieces = game.components(named["name"]) if corrections is None else game.corrected(corrections, named["name"])
-    if named.get("fingerprint", pieces.fingerprint) != pieces.fingerprint:
-        raise BadRecord(
-            "components-changed", name=named["name"], before=str(named["fingerprint"]), now=pieces.fingerprint
-        )
-    return pieces
+    name = named["name"]
+    now = game.components(name) if corrections is None else game.corrected(corrections, name)
+    wanted = named.get("fingerprint", now.fingerprint)
+    if wanted == now.fingerprint:
+        return now
+    for back in range(1, len(game.earlier_files()) + 1):
+        then = game.components(name, back) if corrections is None else game.corrected(corrections, name, back)
+        if wanted == then.fingerprint:
+            return then
+    raise BadRecord("components-changed", name=name, before=str(wanted), now=now.fingerprint)
 
 
 def read(record: Record | Mapping[str, object] | str | bytes, upto: int | None = None) -> Match:
