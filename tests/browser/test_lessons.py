@@ -269,6 +269,24 @@ def test_what_was_bought_in_vain_is_noticed_at_once_and_can_be_taken_back(visit:
     )
 
 
+def test_what_else_was_done_is_answered_while_it_can_be_undone(visit: Visit) -> None:
+    """Other settlers than those that the next chapters are made for: the turn is not over yet."""
+    anna = visit(preferences={"turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="tavern")
+    words = Words("en", "nobility", strict=True, more=("nobility-lessons", "lessons", "web"))
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["step"] < find_step("nobility", "first-game", "lesson-first-game-tavern-choose"):
+        learner.go_on(now)
+    # The third is meant.
+    anna.page.locator(".table-board .target.legal").first.click()
+    learner.player.play_if_asked()
+    now = learner.look()
+    assert now["kind"] == "end"
+    assert now["text"].startswith(words.say("lesson-first-game-tavern-choose", "otherwise")), now["text"]
+    anna.press(words.say("undo"))
+    assert learner.look()["text"].startswith("Choose settlers")
+
+
 def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Visit) -> None:
     """At another guild, whose workshop asks on a sheet, in a low window: the text fades while there is more to read."""
     anna = visit(phone=True)

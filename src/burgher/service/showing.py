@@ -21,7 +21,7 @@ from burgher.service.refusal import Refusal
 from burgher.service.shapes import base, play, pushes, tables
 from burgher.service.store import rows
 from burgher.service.store.rows import Line
-from burgher.service.teaching import chapter_of, show_lesson
+from burgher.service.teaching import chapter_of, show_held_lesson, show_lesson
 
 Json = dict[str, Any]
 
@@ -164,6 +164,7 @@ def show_held(live: LiveTable, seat: int, trial: Trial) -> Json:
         "held": True,
         "goes_on": goes_on(trial.state, seat),
         "log": {"start": live.playing().told, "events": events},
+        "lesson": show_held_lesson(live, seat, [step.action for step in trial.steps if step.seat == seat]),
     }
 
 

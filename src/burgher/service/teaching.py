@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -185,6 +185,18 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "untold": [] if others_act or waits else list(untold(lesson, place)),
         "because": _because(line, place, state) if place.astray and not chosen else None,
     }
+
+
+def show_held_lesson(live: LiveTable, seat: int, held: Sequence[Action]) -> dict[str, Any] | None:
+    """The same while a turn waits to be ended: whether something else was done is said as long as it can be undone."""
+    about = show_lesson(live, seat)
+    line = lesson_line(live.row)
+    step = None if line is None or about is None else current(line.lesson, place_of(live.row, line))
+    if about is None or step is None or about["kind"] != "do" or not held:
+        return about
+    strayed = not any(map(step.counts, held))
+    led = strayed and bool(step.also) and any(map(step.leads_on, held))
+    return about | {"strayed": strayed, "answered": step.is_answered(held[-1]), "led": led}
 
 
 def _chosen(live: LiveTable, line: Line, place: Place) -> list[Action]:

@@ -43,6 +43,8 @@ export function Companion(around: Around) {
       ? {
           ...taught,
           say: now.goes_on ? TURN_GOES_ON : TURN_END,
+          // What else was done is answered now, while it can be undone.
+          instead: taught.kind === "do" && taught.strayed ? taught.say : null,
           kind: "do",
           astray: false,
           at: ["turn-end"],

@@ -39,15 +39,18 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     return { text: waits, why: null };
   }
   const say = lesson.say;
+  // What the lesson says of another die, say, is no answer to whoever passes.
+  const otherwise = (one: string) => (lesson.answered ? words.attribute(one, "otherwise", facts) : null);
+  const ownOf = (one: string) => (lesson.led && words.attribute(one, "also", facts)) || otherwise(one);
+  if (isOfTurn(say) && lesson.instead !== null)
+    return { text: [ownOf(lesson.instead) ?? t("lesson-otherwise"), t(say)].join("\n"), why: null };
   if (say === TURN_END) {
     ended.current.add(lesson.step);
     const knows = [...ended.current].filter((step) => step < lesson.step).length >= KNOWN;
     return { text: t(knows ? "lesson-turn-end-again" : TURN_END), why: null };
   }
   if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
-  // What the lesson says of another die, say, is no answer to whoever passes.
-  const otherwise = (one: string) => (lesson.answered ? words.attribute(one, "otherwise", facts) : null);
-  const own = (lesson.led && words.attribute(say, "also", facts)) || otherwise(say);
+  const own = ownOf(say);
   // What will not come to be tried after that is told in a few words.
   const lost = lesson.lost.flatMap((one) => words.attribute(one, "missed", facts) ?? []);
   const early = lesson.kind === "early" && !lesson.astray;

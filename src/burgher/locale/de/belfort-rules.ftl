@@ -391,7 +391,7 @@ rule-guilds = Gilden
 
 rule-guilds-basic-guilds = Basis-Gilden
     .text =
-        Das sind [Kaufmanns-Gilde](guilds-merchants), [Bibliothekars-Gilde](guilds-librarians), [Baumeister-Gilde](guilds-architects) und [Anwerber-Gilde](guilds-recruiters). Sie helfen dir beim Bauen, Handeln und Wachsen.
+        Das sind [Kaufmanns-Gilde](guilds-merchants), [Bibliothekars-Gilde](guilds-librarians), [Baumeister-Gilde](guilds-architects) und [Anwerber-Gilde](guilds-recruiters). Sie helfen dir beim Bauen, Handeln und Wachsen. Ihr Schild ist blau.
 
 rule-guilds-merchants = Kaufmanns-Gilde
     .text =
@@ -425,7 +425,7 @@ rule-guilds-recruiters = Anwerber-Gilde
 
 rule-guilds-resource-guilds = Ressourcen-Gilden
     .text =
-        Das sind [Sägearbeiter-Gilde](guilds-sawyers), [Bergmanns-Gilde](guilds-miners), [Bänker-Gilde](guilds-bankers) und [Steinmetz-Gilde](guilds-masons). Sie geben Ressourcen aus dem Vorrat.
+        Das sind [Sägearbeiter-Gilde](guilds-sawyers), [Bergmanns-Gilde](guilds-miners), [Bänker-Gilde](guilds-bankers) und [Steinmetz-Gilde](guilds-masons). Sie geben Ressourcen aus dem Vorrat. Ihr Schild ist grün.
 
 rule-guilds-sawyers = Sägearbeiter-Gilde
     .text =
@@ -449,7 +449,7 @@ rule-guilds-masons = Steinmetz-Gilde
 
 rule-guilds-interactive-guilds = Interaktive Gilden
     .text =
-        Das sind [Diebes-Gilde](guilds-thieves), [Banditen-Gilde](guilds-bandits), [Zauberer-Gilde](guilds-wizards) und [Spion-Gilde](guilds-spies). Sie greifen in das ein, was andere haben.
+        Das sind [Diebes-Gilde](guilds-thieves), [Banditen-Gilde](guilds-bandits), [Zauberer-Gilde](guilds-wizards) und [Spion-Gilde](guilds-spies). Sie greifen in das ein, was andere haben. Ihr Schild ist dunkelrot.
         Nimmst du anderen etwas, wählst du, wem und was. Du nimmst nur, was da ist, und nie von dir selbst.
 
 rule-guilds-thieves = Diebes-Gilde

@@ -391,7 +391,7 @@ rule-guilds = Guilds
 
 rule-guilds-basic-guilds = Basic guilds
     .text =
-        These are the [Merchants](guilds-merchants), [Librarians](guilds-librarians), [Architects](guilds-architects) and [Recruiters](guilds-recruiters). They help you build, trade and grow.
+        These are the [Merchants](guilds-merchants), [Librarians](guilds-librarians), [Architects](guilds-architects) and [Recruiters](guilds-recruiters). They help you build, trade and grow. Their shield is blue.
 
 rule-guilds-merchants = Merchants’ Guild
     .text =
@@ -425,7 +425,7 @@ rule-guilds-recruiters = Recruiters’ Guild
 
 rule-guilds-resource-guilds = Resource guilds
     .text =
-        These are the [Sawyers](guilds-sawyers), [Miners](guilds-miners), [Bankers](guilds-bankers) and [Masons](guilds-masons). They give resources from the supply.
+        These are the [Sawyers](guilds-sawyers), [Miners](guilds-miners), [Bankers](guilds-bankers) and [Masons](guilds-masons). They give resources from the supply. Their shield is green.
 
 rule-guilds-sawyers = Sawyers’ Guild
     .text =
@@ -449,7 +449,7 @@ rule-guilds-masons = Masons’ Guild
 
 rule-guilds-interactive-guilds = Interactive guilds
     .text =
-        These are the [Thieves](guilds-thieves), [Bandits](guilds-bandits), [Wizards](guilds-wizards) and [Spies](guilds-spies). They touch what others have.
+        These are the [Thieves](guilds-thieves), [Bandits](guilds-bandits), [Wizards](guilds-wizards) and [Spies](guilds-spies). They interfere with what others have. Their shield is dark red.
         When you take from others, you choose from whom and what. You take only what is there, and never from yourself.
 
 rule-guilds-thieves = Thieves’ Guild

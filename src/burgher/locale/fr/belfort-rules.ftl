@@ -400,7 +400,7 @@ rule-guilds = Guildes
 
 rule-guilds-basic-guilds = Guildes basiques
     .text =
-        Ce sont les [marchands](guilds-merchants), les [bibliothécaires](guilds-librarians), les [architectes](guilds-architects) et les [recruteurs](guilds-recruiters). Elles t’aident à construire, à commercer et à grandir.
+        Ce sont les [marchands](guilds-merchants), les [bibliothécaires](guilds-librarians), les [architectes](guilds-architects) et les [recruteurs](guilds-recruiters). Elles t’aident à construire, à commercer et à grandir. Leur blason est bleu.
 
 rule-guilds-merchants = Guilde des marchands
     .text =
@@ -440,7 +440,7 @@ rule-guilds-recruiters = Guilde des recruteurs
 
 rule-guilds-resource-guilds = Guildes ressources
     .text =
-        Ce sont les [scieurs](guilds-sawyers), les [mineurs](guilds-miners), les [banquiers](guilds-bankers) et les [maçons](guilds-masons). Elles donnent des ressources de la réserve.
+        Ce sont les [scieurs](guilds-sawyers), les [mineurs](guilds-miners), les [banquiers](guilds-bankers) et les [maçons](guilds-masons). Elles donnent des ressources de la réserve. Leur blason est vert.
 
 rule-guilds-sawyers = Guilde des scieurs
     .text =
@@ -464,7 +464,7 @@ rule-guilds-masons = Guilde des maçons
 
 rule-guilds-interactive-guilds = Guildes interactives
     .text =
-        Ce sont les [voleurs](guilds-thieves), les [bandits](guilds-bandits), les [sorciers](guilds-wizards) et les [espions](guilds-spies). Elles touchent à ce qu’ont les autres.
+        Ce sont les [voleurs](guilds-thieves), les [bandits](guilds-bandits), les [sorciers](guilds-wizards) et les [espions](guilds-spies). Elles touchent à ce qu’ont les autres. Leur blason est rouge sombre.
         Quand tu prends aux autres, tu choisis à qui et quoi. Tu ne prends que ce qu’il y a, et jamais à toi-même.
 
 rule-guilds-thieves = Guilde des voleurs

@@ -428,7 +428,7 @@ rule-guilds = Gildie
 
 rule-guilds-basic-guilds = Gildie podstawowe
     .text =
-        To Gildie [kupców](guilds-merchants), [bibliotekarzy](guilds-librarians), [architektów](guilds-architects) i [werbowników](guilds-recruiters). Pomagają budować, handlować i rosnąć w siłę.
+        To Gildie [kupców](guilds-merchants), [bibliotekarzy](guilds-librarians), [architektów](guilds-architects) i [werbowników](guilds-recruiters). Pomagają budować, handlować i rosnąć w siłę. Mają niebieską tarczę.
 
 rule-guilds-merchants = Gildia kupców
     .text =
@@ -470,7 +470,7 @@ rule-guilds-recruiters = Gildia werbowników
 
 rule-guilds-resource-guilds = Gildie surowców
     .text =
-        To Gildie [drwali](guilds-sawyers), [górników](guilds-miners), [bankierów](guilds-bankers) i [kamieniarzy](guilds-masons). Dają surowce z zasobów ogólnych.
+        To Gildie [drwali](guilds-sawyers), [górników](guilds-miners), [bankierów](guilds-bankers) i [kamieniarzy](guilds-masons). Dają surowce z zasobów ogólnych. Mają zieloną tarczę.
 
 rule-guilds-sawyers = Gildia drwali
     .text =
@@ -494,7 +494,7 @@ rule-guilds-masons = Gildia kamieniarzy
 
 rule-guilds-interactive-guilds = Gildie interakcyjne
     .text =
-        To Gildie [złodziei](guilds-thieves), [opryszków](guilds-bandits), [magów](guilds-wizards) i [szpiegów](guilds-spies). Sięgają po to, co mają inni.
+        To Gildie [złodziei](guilds-thieves), [opryszków](guilds-bandits), [magów](guilds-wizards) i [szpiegów](guilds-spies). Sięgają po to, co mają inni. Mają ciemnoczerwoną tarczę.
         Gdy zabierasz innym, wybierasz komu i co. Zabierasz tylko to, co jest, i nigdy sobie.
 
 rule-guilds-thieves = Gildia złodziei
