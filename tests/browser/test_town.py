@@ -10,7 +10,7 @@ import pytest
 import burgher
 from burgher.core.record import Record, parse
 from tests.browser.conftest import Visit
-from tests.browser.positions import Asked
+from tests.browser.positions import Asked, late
 from tests.browser.visitor import Visitor
 
 RECORDS = Path(__file__).parents[1] / "games" / "nobility"
@@ -130,3 +130,20 @@ def test_the_clear_board_has_the_same_to_choose(visit: Visit) -> None:
     assert clear["targets"] == picture["targets"]
     assert set(clear["places"]) <= set(picture["places"])
     assert len(picture["targets"]) > 50
+
+
+BROKEN = """() => [...document.querySelectorAll(".n-guild > header > h2")].filter((name) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    return letters.getClientRects().length > 1;
+}).map((name) => name.textContent)"""
+
+
+def test_with_the_largest_letters_the_name_of_a_guild_stays_in_one_piece(visit: Visit) -> None:
+    anna = visit("/", preferences={"text": "largest"})
+    anna.sit_down_at(late("nobility", 3, 160))
+    anna.resize(1280, 800)
+    for language in ("en", "de", "fr", "pl"):
+        anna.hear_in(language)
+        assert anna.page.locator(".n-guild > header > h2").count() == 6
+        assert anna.page.evaluate(BROKEN) == [], language

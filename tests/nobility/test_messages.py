@@ -330,7 +330,7 @@ def test_the_end_is_told() -> None:
     said = said_of(lambda: table(3, chancery=True).goods(0, books=3).round(10).passed(1, 2).turn(0), "pass")
     assert "Anna scores 1 point for goods and nothing for nobility." in said
     assert "Anna gets nothing for “Good Name”." in said
-    assert said[-1] == "The game is over; Anna won."
+    assert said[-1] == "Anna won the game."
     assert not any("points each" in sentence for sentence in said)
     assert said_of(lambda: table(1).round(10).turn(0), "pass")[-1] == "The objective was not reached: you have lost."
 
@@ -346,19 +346,19 @@ def test_a_tie_is_told_with_what_decides_it() -> None:
     level = "Anna and Bert have 4 points each."
     assert end_of(houses=2) == [
         f"{level} Anna has given the most houses to settlers: 2.",
-        "The game is over; Anna won.",
+        "Anna won the game.",
     ]
     assert end_of(reputation=12) == [
         f"{level} Houses do not decide it; Anna has the highest reputation: 12.",
-        "The game is over; Anna won.",
+        "Anna won the game.",
     ]
     assert end_of(reputation=6) == [
         f"{level} Houses do not decide it; Bert has the highest reputation: 9.",
-        "The game is over; Bert won.",
+        "Bert won the game.",
     ]
     assert end_of() == [
         f"{level} Houses and reputation do not decide it either: the victory is shared.",
-        "The game is over; Anna and Bert won.",
+        "Anna and Bert won the game.",
     ]
 
 

@@ -305,11 +305,13 @@ function RoundButton(props: {
 /** Who has how many, and what they get. */
 function Rows({ step }: { step: ShowStep }) {
   const words = useWords();
+  // Whom the title names is not named again in every line.
+  const named = step.title.args.seat;
   return (
     <ul class="stage-rows">
       {step.rows.map(({ seat, count, gain, of, label, dice }, k) => (
         <li key={k} class={names("stage-row", seatClass(seat), gain === undefined && dice === undefined && "without")}>
-          <Marker seat={seat} size={16} label={words.nameOf(seat)} />
+          {seat !== named && <Marker seat={seat} size={16} label={words.nameOf(seat)} />}
           {count !== undefined && <span class="stage-count">{count}</span>}
           {label && <span class="stage-label">{words.say(label)}</span>}
           {gain !== undefined && <b>{gain}</b>}

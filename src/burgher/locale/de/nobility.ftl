@@ -1033,4 +1033,4 @@ tie-broken =
         [reputation] Die Häuser entscheiden nicht; { SEAT($winner) } hat das höchste Ansehen: { $reputation }.
        *[nothing] Auch Häuser und Ansehen entscheiden nicht: Der Sieg wird geteilt.
     }
-game-over = Das Spiel ist vorbei. Sieg: { SEATS($winners) }.
+game-over = Sieg: { SEATS($winners) }.

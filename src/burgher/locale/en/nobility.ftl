@@ -998,4 +998,4 @@ tie-broken =
         [reputation] Houses do not decide it; { SEAT($winner) } has the highest reputation: { $reputation }.
        *[nothing] Houses and reputation do not decide it either: the victory is shared.
     }
-game-over = The game is over; { SEATS($winners) } won.
+game-over = { SEATS($winners) } won the game.

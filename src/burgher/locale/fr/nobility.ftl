@@ -1053,4 +1053,4 @@ tie-broken =
         [reputation] Les maisons ne les départagent pas ; { SEAT($winner) } a la plus haute réputation : { $reputation }.
        *[nothing] Ni les maisons ni la réputation ne les départagent : la victoire est partagée.
     }
-game-over = La partie est finie ; victoire pour { SEATS($winners) }.
+game-over = Victoire pour { SEATS($winners) }.

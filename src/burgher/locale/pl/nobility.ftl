@@ -1148,4 +1148,4 @@ tie-broken =
         [reputation] Domy tego nie rozstrzygają; najwyższą reputację ma { SEAT($winner) }: { $reputation }.
        *[nothing] Ani domy, ani reputacja tego nie rozstrzygają: zwycięstwo jest wspólne.
     }
-game-over = Koniec gry. Zwycięstwo: { SEATS($winners) }.
+game-over = Zwycięstwo: { SEATS($winners) }.
