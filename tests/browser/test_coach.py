@@ -271,6 +271,11 @@ def test_what_one_played_on_a_phone(visit: Visit) -> None:
     anna = visit(phone=True, language="de")
     play_a_game(anna, "nobility")
     look_at_what_one_played(anna, "nobility", "de")
+    # Nobody who has played a game is asked whether they never did; the other is still offered so.
+    anna.go("/")
+    anna.page.locator(".my-games").first.wait_for()
+    offered = anna.page.locator(".game-learn").all_inner_texts()
+    assert ["?" in one for one in offered] == [True, False], offered
 
 
 def test_hints_are_agreed_on_when_a_table_is_opened(visit: Visit) -> None:

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Catalogue, Game } from "../api/schema";
-import { Icon } from "../art";
+import { Icon, names } from "../art";
 import { t } from "../words";
 import { GameCover } from "./cover";
 import { GamesOver, GamesUnderWay, useMyGames } from "./my_games";
@@ -50,7 +50,13 @@ export function Start() {
       {error.value !== null && <Trouble error={error.value} close={() => (error.value = null)} />}
       <GamesUnderWay tables={mine.tables} forget={mine.forget} />
       <section class="games" aria-label={t("new-game")}>
-        {catalogue.value?.games.map((game) => <GameCard key={game.name} game={game} />) ??
+        {catalogue.value?.games.map((game) => (
+          <GameCard
+            key={game.name}
+            game={game}
+            known={mine.tables.some((table) => table.game === game.name && table.status === "over")}
+          />
+        )) ??
           (error.value === null && ROOM.map((k) => <div key={k} class="game-card to-come" />))}
       </section>
       <GamesOver tables={mine.tables} more={mine.more} forget={mine.forget} />
@@ -85,7 +91,8 @@ function parsed(text: string): Record<string, unknown> {
   throw new BadFile();
 }
 
-function GameCard({ game }: { game: Game }) {
+/** Whoever has played a game to its end is not asked whether they have never played it. */
+function GameCard({ game, known }: { game: Game; known: boolean }) {
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   const minutes = game.lessons[0]?.minutes ?? null;
   return (
@@ -107,9 +114,11 @@ function GameCard({ game }: { game: Game }) {
         </div>
       </Link>
       {minutes !== null && (
-        <Link to={`/learn/${game.name}`} class="game-learn">
+        <Link to={`/learn/${game.name}`} class={names("game-learn", known && "known")}>
           <Icon name="learn" size={22} />
-          {t("learn-new-here", { game: t(`title-${game.name}`), minutes })}
+          {known
+            ? t("learn-title", { game: t(`title-${game.name}`) })
+            : t("learn-new-here", { game: t(`title-${game.name}`), minutes })}
         </Link>
       )}
       {game.exercises > 0 && (
