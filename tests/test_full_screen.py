@@ -185,6 +185,7 @@ def test_a_whole_game(game: str) -> None:
             await pilot.press("enter")
             await settled(app, pilot)
         assert str(max(app.game.match.scores)) in text(app, "#board")
+        assert "F10" in app.query_one("#typed", Input).placeholder
 
     show(screen(game), play)
 

@@ -76,7 +76,7 @@ class FullScreen(App[None]):
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Static(id="prompt", markup=False)
         yield OptionList(id="choices")
-        yield Input(id="typed", placeholder=self.words.say("screen-typed"), select_on_focus=False)
+        yield Input(id="typed", select_on_focus=False)
         yield Footer()
 
     def on_mount(self) -> None:
@@ -113,7 +113,10 @@ class FullScreen(App[None]):
         """Show a question with its answers."""
         self.actions = actions
         self.query_one("#prompt", Static).update(self.page.text(prompt, "ask"))
-        self.query_one("#typed", Input).value = ""
+        typed = self.query_one("#typed", Input)
+        typed.value = ""
+        # After the end nothing is left to choose: what can still be done is said where one would type.
+        typed.placeholder = self.words.say("screen-over" if self.game.match.over else "screen-typed")
         self.list_choices("")
 
     def list_choices(self, typed: str) -> None:

@@ -356,6 +356,7 @@ screen-save-as = Spiel speichern als
 screen-leave = Verlassen
 screen-stay = Eingabetaste ohne Namen: nicht speichern. Esc: bleiben.
 screen-typed = Eine Zahl, eine Aktion oder ein Befehl
+screen-over = Das Spiel ist vorbei: Strg+S speichert es, F10 verlässt es
 screen-go-on = Weiter
 screen-thinks = { $name } überlegt …
 

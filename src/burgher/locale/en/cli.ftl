@@ -359,6 +359,7 @@ screen-save-as = Save the game as
 screen-leave = Leave
 screen-stay = Enter without a name: do not save. Esc: stay.
 screen-typed = A number, an action or a command
+screen-over = The game is over: Ctrl+S saves it, F10 leaves
 screen-go-on = Go on
 screen-thinks = { $name } is thinking …
 

@@ -364,6 +364,7 @@ screen-save-as = Enregistrer la partie sous
 screen-leave = Quitter
 screen-stay = Entrée sans nom : ne pas enregistrer. Échap : rester.
 screen-typed = Un numéro, une action ou une commande
+screen-over = La partie est finie : Ctrl+S l’enregistre, F10 la quitte
 screen-go-on = Continuer
 screen-thinks = { $name } réfléchit…
 

@@ -375,6 +375,7 @@ screen-save-as = Zapisz partię jako
 screen-leave = Wyjdź
 screen-stay = Enter bez nazwy: nie zapisuj. Esc: zostań.
 screen-typed = Numer, akcja albo polecenie
+screen-over = Koniec gry: Ctrl+S ją zapisuje, F10 kończy
 screen-go-on = Dalej
 screen-thinks = { $name } myśli…
 
