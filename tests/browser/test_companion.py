@@ -218,6 +218,28 @@ def test_in_a_low_window_it_steps_aside_for_a_sheet_and_comes_back(visit: Visit)
     assert now["card"][:2] == before["card"][:2]
 
 
+def test_while_workers_are_sent_it_stays_in_its_column_above_the_sheet(visit: Visit) -> None:
+    """For three in a low window there is little room: it gets lower, and does not go over the board."""
+    anna = visit()
+    anna.resize(1280, 720)
+    sit_down(anna, "belfort", "first-game", chapter="gathering")
+    learner = Learner(anna, "pointer")
+    before = now = learner.look()
+    while not now["tray"]:
+        learner.go_on(now)
+        now = learner.look()
+    left, top, _, height = now["card"]
+    sheet = anna.page.locator(".tray").bounding_box()
+    assert sheet is not None
+    assert left == before["card"][0]
+    assert top + height <= sheet["y"] + 1
+    # All of it can be read, and pressed.
+    learner.check(now)
+    more = anna.page.locator(".companion-acts").bounding_box()
+    assert more is not None
+    assert more["y"] + more["height"] <= top + height + 1
+
+
 @pytest.mark.parametrize("chapter", ["trading", "building", "scoring"])
 def test_it_stands_in_the_column_beside_the_board_below_the_players(visit: Visit, chapter: str) -> None:
     """Neither over the board nor over what somebody has in front of them, however much room the chapter takes."""

@@ -343,7 +343,14 @@ function place(
   const fits = isClear(boxAt(steady)) && !(isLeanClear && isOverSeats(boxAt(steady)));
   const isSteady = !isHome && (stays || (fits && Math.abs(steady.left - lean.left) < NEAR));
   if (!isSteady) reserve(card, false);
-  const { left, top } = isSteady ? steady : lean;
+  const place = isSteady ? steady : lean;
+  // Whoever fills in a sheet looks at the board: rather low above the sheet, over the players, than over that.
+  const room = isBesideBoard(boxAt(place)) ? null : roomInColumn(trays);
+  if (room) {
+    reserve(card, false);
+    card.style.maxHeight = `${room.bottom - room.top}px`;
+  }
+  const { left, top } = room ?? place;
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
   card.dataset.spot = spot;
@@ -383,6 +390,19 @@ function placeIn(kept: string): { left: number; top: number } | null {
   const [left = Number.NaN, top = Number.NaN] = kept.split(" ").map(Number.parseFloat);
   return Number.isNaN(left + top) ? null : { left, top };
 }
+
+/** What is left of the column beside the board above the sheets that have come up there; null: none has, or too little. */
+function roomInColumn(trays: readonly Box[]): Box | null {
+  const [side, head] = [".table-side", ".table-head"].map((one) => document.querySelector(one));
+  if (!side || !head || trays.length === 0) return null;
+  const column = boxOf(side);
+  if (trays.some((one) => one.left < column.left)) return null;
+  const bottom = Math.min(...trays.map(({ top }) => top)) - 2;
+  const room = { ...column, left: column.left + 2, top: boxOf(head).bottom + 2, bottom };
+  return room.bottom - room.top >= COLUMN ? room : null;
+}
+/** A few lines with their buttons; more of them are scrolled. */
+const COLUMN = 190;
 
 /** The lower end of the column beside the board; to lie over the board is worse. */
 function whereSheetsCome(): Avoided[] {
