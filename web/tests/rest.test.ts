@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hideTip, showTip } from "../src/board/tip";
 import { awaited, beforeRest, notAtRestWhile, slide, tellRest } from "../src/rest";
 
 const root = document.createElement("div");
@@ -99,4 +100,21 @@ test("what is to lie beside all else is put in its place last, each time", async
   dispatchEvent(new Event("click"));
   await frames();
   expect(seen).toHaveLength(2);
+});
+
+test("a card that comes in a moment keeps it from rest until it is there", async () => {
+  const element = document.createElement("button");
+  showTip({ element, title: "Forest", options: [] }, 160);
+  await frames();
+  expect(atRest()).toBe(false);
+  await frames();
+  await frames();
+  expect(atRest()).toBe(true);
+
+  // Whoever goes on before it comes waits for nothing.
+  hideTip();
+  showTip({ element, title: "Forest", options: [] }, 10_000);
+  hideTip(element);
+  await frames();
+  expect(atRest()).toBe(true);
 });

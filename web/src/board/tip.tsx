@@ -2,6 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art";
+import { notAtRestWhile } from "../rest";
 import { type Act, t } from "../words";
 import { textOf } from "./acts";
 import { announce } from "./announce";
@@ -25,14 +26,25 @@ export interface Tip {
 
 const shown = signal<{ tip: Tip; pinned: boolean; loud: boolean } | null>(null);
 let waiting = 0;
+/** A card comes in a moment: until then the page is not at rest, also where the board has moved under a mouse that stands. */
+const coming = signal(false);
+notAtRestWhile(coming);
+
+function stopWaiting(): void {
+  clearTimeout(waiting);
+  coming.value = false;
+}
+
 /** What the card is about that is shown, or comes in a moment. */
 let about: Element | null = null;
 
 export function showTip(tip: Tip, delay: number): void {
-  clearTimeout(waiting);
+  stopWaiting();
   if (shown.value?.pinned) return;
   about = tip.element;
+  coming.value = true;
   waiting = window.setTimeout(() => {
+    coming.value = false;
     shown.value = { tip, pinned: false, loud: false };
   }, delay);
 }
@@ -61,13 +73,13 @@ export function hoverTip(event: PointerEvent, tip: (element: Element) => Tip): v
 
 /** Shows a card that stays until something else is touched; loud: a screen reader says why not. */
 export function pinTip(tip: Tip, loud: boolean): void {
-  clearTimeout(waiting);
+  stopWaiting();
   about = tip.element;
   shown.value = { tip, pinned: true, loud };
 }
 
 export function hideTip(element?: Element): void {
-  clearTimeout(waiting);
+  stopWaiting();
   const now = shown.value;
   if (element === undefined || (now?.tip.element === element && !now.pinned)) shown.value = null;
   about = shown.value?.tip.element ?? null;

@@ -149,7 +149,9 @@ export function SellTray() {
             note={
               <>
                 {price(good)} <Sign of={thing("coins")} /> ·{" "}
-                {words.t("at-most", { count: Math.min(own?.goods[good] ?? 0, view.port.goods[good]?.free ?? 0) })}
+                {words.t("at-most", {
+                  count: Math.min(own?.goods[good] ?? 0, view.port.goods[good]?.free ?? 0, room),
+                })}
               </>
             }
             set={(count) => setWanted({ ...wanted, [good]: count })}
