@@ -197,9 +197,11 @@ def test_the_lead_is_what_one_has_less_half_of_what_the_best_of_the_others_has(g
         assert found[seat] == pytest.approx(point * (worth[seat] - 0.5 * best))
 
 
-def test_by_points_turns_are_played_on_until_nobody_acts_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And judged there, before the dice of the next round: the network is not asked."""
-    evaluator, root = evaluator_for("own", "nobility"), reached("nobility", 4, "points", 60, choices=4)
+@pytest.mark.parametrize("steps", range(40, 200, 8))
+def test_by_points_turns_are_played_on_until_nobody_acts_any_more(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And judged there, all at the same place, before the dice of the next round: whether a card that was drawn came last,
+    or a question about the income. The network is not asked."""
+    evaluator, root = evaluator_for("own", "nobility"), reached("nobility", 4, "points", steps, choices=4)
     bot = champion("nobility", points=1, ahead=100)
     end = monotonic() + HOURS
     turns = bot._propose(root.copy(), end)
@@ -215,6 +217,7 @@ def test_by_points_turns_are_played_on_until_nobody_acts_any_more(monkeypatch: p
     assert len(judged) == 3 * len(turns)
     now = evaluator.early_pause(root)
     assert all(evaluator.early_pause(state) == now + 1 and state.round == root.round for state in judged)
+    assert {state.phase for state in judged} == {"preparation"}
 
 
 @pytest.mark.parametrize(("players", "many"), [(2, False), (3, True), (5, True)])

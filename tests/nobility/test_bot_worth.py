@@ -33,6 +33,7 @@ from burgher.nobility.cells import (
     PHASE,
     PLATFORM,
     POINTS,
+    PREPARATION,
     REPUTATION,
     ROLLING,
     ROUND,
@@ -532,9 +533,11 @@ def test_the_longer_the_game_the_more_points_leave_it_open() -> None:
     assert evaluator.spread(bare(current=0, phase=SETUP)) == pytest.approx(3.0 + 1.2 * 10)
 
 
-def test_among_many_a_playout_may_stop_where_the_actions_are_over() -> None:
+def test_among_many_a_playout_may_stop_where_all_have_their_income() -> None:
+    """Not before: where one seat is asked about it, others may have had theirs already."""
     evaluator = NobilityEvaluator([0.0] * len(NAMES))
     assert evaluator.pause(bare(phase=ACTIONS)) == evaluator.pause(bare(phase=INCOME)) == 6
     assert evaluator.early_pause(bare(phase=ROLLING)) == evaluator.early_pause(bare(phase=ACTIONS))
-    assert evaluator.early_pause(bare(phase=INCOME)) == evaluator.early_pause(bare(phase=ACTIONS)) + 1
-    assert evaluator.early_pause(bare(current=7)) > evaluator.early_pause(bare(phase=INCOME))
+    assert evaluator.early_pause(bare(phase=INCOME)) == evaluator.early_pause(bare(phase=ACTIONS))
+    assert evaluator.early_pause(bare(phase=PREPARATION)) == evaluator.early_pause(bare(phase=ACTIONS)) + 1
+    assert evaluator.early_pause(bare(current=7)) > evaluator.early_pause(bare(phase=PREPARATION))

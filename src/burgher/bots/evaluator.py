@@ -49,7 +49,7 @@ class Evaluator:
         """A number that changes when a playout may be cut and judged (after a scoring, at the end of a round)."""
 
     def early_pause(self, state: State) -> i64:
-        """Like `pause`, but it may change earlier: as soon as nobody acts any more, before chance prepares a round."""
+        """Like `pause`, but it may change earlier: when nobody decides any more, before chance prepares a round."""
         return self.pause(state)
 
     def kind_of_turn(self, steps: list[int]) -> i64:

@@ -140,11 +140,11 @@ class FlatSearch:
             players.random.second = second
             for action in candidate.steps:
                 state.apply(action)
-            if self.crowded and self.evaluator.early_pause(state) != self.evaluator.early_pause(root):
+            now = self.evaluator.early_pause(root)
+            if (self.crowded and self.evaluator.early_pause(state) != now) or players.settle(state, now):
                 # It was the last turn of the round.
                 found.append(self._share(state, seat))
                 continue
-            state.settle(players.random)
             turns = CROWD_TURNS if self.crowded and self.turns > 0 else self.turns
             if turns > 0 and state.seat == seat:
                 # This turn is not over yet.

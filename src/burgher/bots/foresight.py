@@ -150,12 +150,12 @@ class Foresight:
     def _play_on(self, root: State, state: State, random: Random, end: float) -> bool:
         """Everybody plays greedily. False: the time was up before."""
         seat = root.seat
-        if self._judgement.early and self._evaluator.early_pause(state) != self._evaluator.early_pause(root):
+        now = self._evaluator.early_pause(root)
+        self._players.random = self._players.search.random = random
+        if (self._judgement.early and self._evaluator.early_pause(state) != now) or self._players.settle(state, now):
             # It was the last turn of the round.
             return True
-        state.settle(random)
         if self._ahead > 0:
-            self._players.random = self._players.search.random = random
             # A turn that chance came into goes on first.
             turns = self._ahead + (1 if state.seat == seat else 0)
             if not self._players.play_on(state, seat, turns, ROUNDS, end):

@@ -23,7 +23,7 @@ class Players:
         self.search = TurnSearch(evaluator, random, width, depth, 1, 1)
         self.moves = Moves()
         self.early = False
-        """Whether a pause begins as soon as nobody acts any more, before chance prepares the next round."""
+        """Whether a pause begins as soon as nobody decides any more, before chance prepares the next round."""
 
     def play_on(self, state: State, seat: i64, turns: i64, pauses: i64, until: float) -> bool:
         """Until this seat has had so many more turns or so many pauses have come (0: any number of them).
@@ -35,7 +35,12 @@ class Players:
         pauses_left = pauses
         while state.seat != OVER:
             if state.seat == CHANCE:
-                state.settle(self.random)
+                if not self.settle(state, pause):
+                    continue
+                pause = self._pause(state)
+                pauses_left -= 1
+                if pauses > 0 and pauses_left == 0:
+                    return True
                 continue
             if monotonic() >= until:
                 return False
@@ -53,6 +58,19 @@ class Players:
                     if pauses_left == 0:
                         return True
         return True
+
+    def settle(self, state: State, pause: i64) -> bool:
+        """Let chance act until a seat must decide. True: an early pause came before, and chance was stopped there.
+
+        What chance brings may be the last of a round, and in the same breath it would roll the dice of the next.
+        """
+        while state.seat == CHANCE:
+            self.moves.clear()
+            state.chances(self.moves)
+            state.apply(self.moves.draw(self.random))
+            if self.early and self._pause(state) != pause:
+                return True
+        return False
 
     def _pause(self, state: State) -> i64:
         return self.evaluator.early_pause(state) if self.early else self.evaluator.pause(state)

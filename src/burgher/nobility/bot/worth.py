@@ -27,6 +27,7 @@ from burgher.nobility.cells import (
     PASSED,
     PHASE,
     PLATFORM,
+    PREPARATION,
     REPUTATION,
     ROLLING,
     ROUND,
@@ -192,8 +193,9 @@ class NobilityEvaluator(Evaluator):
         return state.players > 2
 
     def early_pause(self, state: State) -> i64:
+        """After the income: within it some are still asked, and others have been paid."""
         assert isinstance(state, Town)
-        return 2 * state.cells[ROUND] + (1 if state.cells[PHASE] > ACTIONS else 0)
+        return 2 * state.cells[ROUND] + (1 if state.cells[PHASE] >= PREPARATION else 0)
 
     def kind_of_turn(self, steps: list[int]) -> i64:
         """A die of which value goes where. What is decided within a visit is all of one kind."""
