@@ -199,8 +199,8 @@ def test_the_lead_is_what_one_has_less_half_of_what_the_best_of_the_others_has(g
 
 @pytest.mark.parametrize("steps", range(40, 200, 8))
 def test_by_points_turns_are_played_on_until_nobody_acts_any_more(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And judged there, all at the same place, before the dice of the next round: whether a card that was drawn came last,
-    or a question about the income. The network is not asked."""
+    """And judged there, all at the same place, before the dice of the next round: whether a card drawn came last, or
+    a question about the income. The network is not asked."""
     evaluator, root = evaluator_for("own", "nobility"), reached("nobility", 4, "points", steps, choices=4)
     bot = champion("nobility", points=1, ahead=100)
     end = monotonic() + HOURS
