@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-DgOL-MIb.js";import{r as n,t as r}from"./by_name_belfort-CUc7JdQj.js";import{i}from"./goods-q4ZV4hBZ.js";var a=n({...e,...t,...i,...r});export{a as t};
