@@ -334,13 +334,15 @@ function place(
     !growing.some((one) => overlaps(one.box, boxAt(home)));
   const lean = isHome ? home : best();
   const isLeanClear = !isOverSeats(boxAt(lean));
+  const areTabsFree = !isOverTabs(boxAt(lean));
   // As high as the longest step of the chapter, and where it was, as long as that is beside the board and in nobody's way.
   reserve(card, true);
   const isGood = (box: Box) => isClear(box) && isBesideBoard(box) && !isOverSeats(box) && !isOverTabs(box);
   const stays = before !== null && isGood(boxAt(before));
   const steady = stays ? before : best();
-  // Empty room is not worth what the players have in front of them.
-  const fits = isClear(boxAt(steady)) && !(isLeanClear && isOverSeats(boxAt(steady)));
+  // Empty room is not worth what the players have in front of them, nor the tabs.
+  const spoils = (isLeanClear && isOverSeats(boxAt(steady))) || (areTabsFree && isOverTabs(boxAt(steady)));
+  const fits = isClear(boxAt(steady)) && !spoils;
   const isSteady = !isHome && (stays || (fits && Math.abs(steady.left - lean.left) < NEAR));
   if (!isSteady) reserve(card, false);
   const place = isSteady ? steady : lean;

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-BZjHBLe8.js";import{r as n,t as r}from"./by_name_belfort-Ch2apRWn.js";import{i}from"./goods-DgSPdb0H.js";var a=n({...e,...t,...i,...r});export{a as t};
