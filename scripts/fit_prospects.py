@@ -3,13 +3,14 @@ where its playouts end.
 
     python scripts/fit_prospects.py nobility --games 3000 --keep commission field
 
-Greedy players play games with each other, half of them with all options. Where the actions of a round are over, and
-after the first turn of the next, it is noted for each seat what the evaluator makes of the position and how that
-depends on each of its weights, and afterwards how many points the seat had in the end. The weights that come nearest to
-those stand in ``src/burgher/networks/GAME.toml`` then; a fifth of the games is kept back to tell how near. What greedy
-players choose by is another thing and stays as it is. Do it again when other weights were tuned. With ``--keep`` some
-weights stay as they are in the game's own file: how a position depends on what a promise is worth and what it still
-costs is no straight line, and far from where it was looked at it says the opposite.
+Greedy players play games with each other, half of them with all options. Where a round is over but for what chance
+prepares, and after the first turn of the next, it is noted for each seat what the evaluator makes of the position and
+how that depends on each of its weights, and afterwards how many points the seat had in the end. The weights that come
+nearest to those stand in ``src/burgher/networks/GAME.toml`` then; a fifth of the games is kept back to tell how near.
+What greedy players choose by is another thing and stays as it is. Do it again when other weights were tuned.
+
+With ``--keep`` some weights stay as they are: how a position depends on what a promise is worth and what it still costs
+is no straight line, and far from where it was looked at it says the opposite.
 """
 
 from __future__ import annotations
@@ -136,6 +137,11 @@ def still_open(rows: Table, lacks: Table, pauses: Table, games: Table) -> tuple[
     return rows[kept], lacks[kept], pauses[kept], games[kept]
 
 
+def held(rows: Table, names: list[str], keep: list[str]) -> Table:
+    """The slopes as if nothing depended on these weights: so they stay, and no other is fitted to make up for them."""
+    return np.where(np.isin(names, keep), 0.0, rows)
+
+
 def fitted(rows: Table, lacks: Table, pauses: Table) -> Table:
     """What to add to the weights, so that what is expected comes nearest to what came; each pause may be off by as much
     as it likes, for that is the same for all seats."""
@@ -162,30 +168,29 @@ def main() -> int:
     parser.add_argument("--keep", nargs="*", default=[], help="weights that are not fitted")
     given = parser.parse_args()
     game = burgher.find(given.game)
+    weights = chosen_by(game)
+    if unknown := set(given.keep) - set(weights):
+        parser.error(f"no weight is called {', '.join(sorted(unknown))}; there are {', '.join(weights)}")
     rows, lacks, pauses, games = still_open(*noted(game, given.players, given.games, given.seed))
+    rows = held(rows, list(weights), given.keep)
     kept = games % 5 == 0
     change = fitted(rows[~kept], lacks[~kept], pauses[~kept])
     before, after = spread(lacks[kept], pauses[kept]), spread((lacks - rows @ change)[kept], pauses[kept])
     print(
         f"{len(lacks)} positions; points off by {before:.2f} before, by {after:.2f} with the weights that were fitted"
     )
-    weights = chosen_by(game)
-    held = {name: game.weights()[name] for name in given.keep}
     table = "many" if given.players >= MANY else "two"
     change = fitted(rows, lacks, pauses)
     file = PLACE / f"{given.game}.toml"
     how = (
         f"{given.games} games for {given.players}, seed {given.seed}; off by {after:.1f} points, by {before:.1f} before"
-        + (f"; not fitted: {', '.join(held)}" if held else "")
+        + (f"; not fitted: {', '.join(given.keep)}" if given.keep else "")
     )
     text = [
         f"{BEGINNING}, {table}:",
         f"# scripts/fit_prospects.py, {how}.",
         f"[prospects.{table}]",
-        *[
-            f"{name} = {held.get(name, weight + more):.4f}"
-            for (name, weight), more in zip(weights.items(), change, strict=True)
-        ],
+        *[f"{name} = {weight + more:.4f}" for (name, weight), more in zip(weights.items(), change, strict=True)],
     ]
     file.write_text(replaced(file.read_text(encoding="utf-8"), text), encoding="utf-8")
     return 0

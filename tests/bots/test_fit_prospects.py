@@ -25,6 +25,16 @@ def test_what_to_add_to_the_weights_is_found_again() -> None:
     assert fit_prospects.spread(lacks, pauses) > 2.2
 
 
+def test_a_weight_that_is_held_stays_and_no_other_makes_up_for_it() -> None:
+    chance = np.random.default_rng(6)
+    rows = chance.normal(0.0, 1.0, (5000, 2))
+    pauses = np.zeros(5000)
+    lacks = rows @ np.array([1.5, -0.4])
+    found = fit_prospects.fitted(fit_prospects.held(rows, ["coin", "field"], ["field"]), lacks, pauses)
+    assert found == pytest.approx([1.5, 0.0], abs=0.05)
+    assert found[1] == 0.0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_slopes_tell_what_another_weight_would_do(game: str) -> None:
     known = burgher.find(game)
