@@ -140,7 +140,7 @@ lesson-first-game-taxes = Revenu et taxes
 lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après un signe moins viendront les **taxes** : pour l’instant, personne n’en paie, car personne n’a de points. Cela change au premier décompte ; autant savoir combien tu paieras.
 lesson-first-game-taxes-track =
     Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
-    Chaque or que tu ne peux pas payer te coûte **un point**. Garde donc toujours un peu d’or de côté.
+    Chaque pièce d’or que tu ne peux pas payer te coûte **un point**. Garde donc toujours un peu d’or de côté.
 
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =

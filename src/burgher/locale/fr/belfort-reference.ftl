@@ -10,7 +10,7 @@ example-passing = Tous les autres ont passé. Passe, et répartis tes quatre der
 example-bonus = Deux elfes d’un autre joueur sont en forêt. Avec tes trois, tu y as seul le plus de monde : vois ce que vaut le bonus.
 example-masters = Un de tes elfes est maître. Envoie-les tous les deux en forêt et compte le bois.
 example-recruited = Ton elfe est au bureau du recruteur. Passe, envoie le dernier nain au travail, et vois qui arrive.
-example-crests = Tu es dernier dans l’ordre du tour, mais ton nain est au camp du Roi. Passe, puis prends l’écusson 1.
+example-crests = Tu joues en dernier, mais ton nain est au camp du Roi. Passe, puis prends l’écusson 1.
 example-taxes = Tu es en tête, et sans or. Passe : le revenu d’une carte ne suffit pas pour les taxes, et le reste coûte des points.
 example-build = Tu as un Pub en main et de quoi le payer. Construis-le dans le quartier 3, où il n’y a encore personne.
 example-walls = Un Mur se construit sans carte. Dans le quartier 1, l’un des deux est encore libre.
@@ -36,8 +36,8 @@ example-gatehouse = Construis le Corps de garde entre les quartiers 3 et 4, du c
 example-library = Ton elfe est sur la plateforme de la Bibliothèque. Pioche, puis défausse ce qui te sert le moins.
 example-keep = Une carte, deux marqueurs : construis la section du Donjon dans le quartier 3.
 example-merchants = Utilise la guilde, change bois et pierre en métal, et achète au comptoir avec une de tes nombreuses visites.
-example-librarians = Pioche des cartes et rends-en une : la Tour, que tu ne construiras pas.
-example-architects = Les architectes te construisent un Mur et épargnent une part du coût : 1 bois et 1 pierre, puisqu’il ne coûte pas de métal.
+example-librarians = Pioche des cartes et défausses-en une : la Tour, que tu ne construiras pas.
+example-architects = Les architectes te construisent un Mur et t’épargnent une part du coût : 1 bois et 1 pierre, puisqu’il ne coûte pas de métal.
 example-recruiters = Prends un elfe, un nain ou un gnome. Ici : un elfe.
 example-sawyers = Ton elfe attend chez les scieurs. Utilise-le : du bois, et l’elfe rentre.
 example-miners = Ton elfe attend chez les mineurs. Du métal sans paire à la mine.
@@ -64,7 +64,7 @@ sign-calendar = calendrier
 ## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :wood: » est un symbole, « :$wall-cost: » un coût.
 
 side-1-goal = But
-    .text = Construisez Belfort. On compte trois fois, à la fin du printemps, de l’été et de l’automne : pour le plus de :marker: dans chacun des cinq quartiers, et pour le plus de :elf:, :dwarf: et :gnome:. Le plus de points gagne.
+    .text = Construisez Belfort. On compte trois fois, à la fin du printemps, de l’été et de l’automne : pour le plus de :marker: dans chacun des cinq quartiers, et pour le plus de :elf:, :dwarf: et :gnome:. Qui a le plus de points gagne.
 side-1-start = Début
     .text = Chacun a { $start-wood } :wood: { $start-stone } :stone: { $start-metal } :metal: { $start-gold } :gold:, { $start-elves } :elf:, { $start-dwarves } :dwarf:, un :crest: et { $start-keep } cartes Propriété sur { $start-deal }. { $start-pool } cartes sont visibles, cinq guildes dans la cité.
 side-1-month = Un mois
@@ -78,7 +78,7 @@ side-1-placement = Placement
     .text =
         Dans l’ordre des :crest:, mets un travailleur sur une :plank: libre, ou passe.
         - :recruiter: Bureau du recruteur, { $fees-recruiter } :gold: : un nouveau travailleur du même peuple.
-        - :camp: Camp du Roi, un des tiens : un autre :crest:.
+        - :camp: Camp du Roi, un seul travailleur chacun : un autre :crest:.
         - :sawyers: Guilde, { $fees-guild } :gold: à son propriétaire ou à la réserve ; la tienne est gratuite.
         - :pub: Plateformes des cartes construites.
         Quand tu passes, tous les autres vont aux zones :

@@ -157,7 +157,7 @@ rule-collection-recruiters-desk = Bureau du recruteur
 
 rule-collection-kings-camp = Camp du Roi
     .text =
-        Dans l’ordre des plateformes, chacun ici peut échanger son écusson avec un autre joueur, ou garder le sien.
+        Dans l’ordre des plateformes, chaque joueur présent peut échanger son écusson avec un autre joueur, ou garder le sien.
         Chaque écusson peut être pris une fois par mois. Personne ne peut donc te reprendre un écusson que tu as pris.
         { $option-keep_crest ->
             [no] Dans cette partie, un écusson que tu gardes n’est pas protégé : qui choisit après toi peut le prendre.
@@ -169,8 +169,8 @@ rule-collection-income-and-taxes = Revenus et taxes
     .text =
         D’abord, tu reçois de l’or pour tes cartes Propriété construites, autant que le montrent les [cartes](properties). Ce que tu as construit sans carte ne rapporte pas de revenu.
         Puis tu paies des taxes selon ta place sur la piste de score. La piste a des niveaux de { $tax-spaces } cases. Au premier niveau, et avant, tu ne paies rien. À chaque niveau suivant, tu paies 1 or de plus qu’au précédent. Cela continue au-delà du bout de la piste imprimée.
-        Tu dois payer ce que tu peux. Pour chaque or que tu ne peux pas payer, tu perds un point.
-        Le niveau se lit une fois, avant que quiconque paie.
+        Tu dois payer ce que tu peux. Pour chaque pièce d’or que tu ne peux pas payer, tu perds un point.
+        Le niveau se lit une seule fois, avant tout paiement.
 
 ## Actions
 
@@ -283,7 +283,7 @@ rule-end-game = La fin de la partie
 rule-two-player-game = La partie à deux
     .text =
         Deux non-joueurs participent. Ils bloquent des guildes, construisent et disputent les places aux joueurs. Ils ne marquent pas de points. Toutes les autres règles restent, sauf la [préparation](two-player-game-set-up), le [déroulement d’un mois](two-player-game-gameplay) et le [décompte](two-player-game-scoring).
-        Les non-joueurs ont toujours les écussons 3 et 4. Le joueur à l’écusson 1 décide pour le Non-joueur 3, celui à l’écusson 2 pour le Non-joueur 4. Quand les écussons changent de main, les non-joueurs aussi.
+        Les non-joueurs ont toujours les écussons 3 et 4. Le joueur à l’écusson 1 décide pour le Non-joueur 3, celui à l’écusson 2 pour le Non-joueur 4. Quand les écussons changent de mains, les non-joueurs aussi.
 
 rule-two-player-game-set-up = Préparation à deux
     .text =
@@ -377,7 +377,7 @@ rule-properties-library = Bibliothèque
         Plateforme, ouverte, frais { $properties-library-plank-fee } or : pioche { $properties-library-plank-draw ->
             [one] { $properties-library-plank-draw } carte
            *[other] { $properties-library-plank-draw } cartes
-        } ; tu rends ensuite à la défausse { $properties-library-plank-discard ->
+        } ; mets ensuite à la défausse { $properties-library-plank-discard ->
             [one] { $properties-library-plank-discard } carte
            *[other] { $properties-library-plank-discard } cartes
         } de ta main, au choix.
@@ -416,7 +416,7 @@ rule-guilds-librarians = Guilde des bibliothécaires
         Pioche { $guilds-librarians-draw ->
             [one] { $guilds-librarians-draw } carte
            *[other] { $guilds-librarians-draw } cartes
-        } ; tu rends ensuite à la défausse { $guilds-librarians-discard ->
+        } ; mets ensuite à la défausse { $guilds-librarians-discard ->
             [one] { $guilds-librarians-discard } carte
            *[other] { $guilds-librarians-discard } cartes
         } de ta main, au choix.

@@ -352,7 +352,10 @@ send-left =
 send-more = Un de plus : { PIECE($worker) } { PIECE($area, form: "au") }
 send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
 send-brings =
-    Rapporte { AMOUNTS($what, $amount) }{ $bonus ->
+    { $amount ->
+        [0] Ne rapporte rien
+       *[other] Rapporte { AMOUNTS($what, $amount) }
+    }{ $bonus ->
         [0] {""}
        *[other] , dont { $bonus } pour la majorité
     }
@@ -372,14 +375,14 @@ recruit-title = Qui recrutes-tu ?
 
 confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore servir. Le reprendre sans l’utiliser ?
 confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
-confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
+confirm-take-nothing = Tu n’as rien pris. Laisser tes gens rentrer les mains vides ?
 first-passed = Tu ne pouvais plus placer personne : le jeu a donc passé pour toi. Tous ceux qui restent vont récolter.
-first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, le métal non.
-first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. C’est au début que cela vaut le plus.
-first-guild = Les plateformes des guildes coûtent de l’or, et tu n’en as pas. Vois à la mine d’or ou au comptoir.
+first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, pas le métal.
+first-desk = Ici, tu recrutes un travailleur de plus, pour toute la partie. C’est au début que cela vaut le plus.
+first-guild = Les plateformes des guildes coûtent de l’or, et tu n’en as pas. La mine d’or ou le comptoir peuvent t’en donner.
 first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un bonus de 1.
 first-camp = Plus le numéro est petit, plus on agit tôt, dès maintenant : pour construire, pour les cartes et, le mois prochain, sur les plateformes.
-first-tax = Les taxes de ce mois dépassent l’or que tu as. Si ton revenu ne suffit pas, va en chercher : pour chaque or que tu ne peux pas payer, tu perds un point.
+first-tax = Les taxes de ce mois dépassent l’or que tu as. Si ton revenu ne suffit pas, va en chercher : pour chaque pièce d’or que tu ne peux pas payer, tu perds un point.
 first-use = Utilise d’abord tes travailleurs des guildes et des plateformes ; ensuite seulement, tu peux finir ton tour.
 first-build = Tu peux construire : appuie sur une carte, puis sur un lieu de la cité. Les points dépendent des quartiers où tu es en tête.
 first-lock = La serrure d’une carte s’ouvre avec un gnome : la carte fait alors ce qu’elle indique.

@@ -166,7 +166,7 @@ do-mark-gatehouse =
 do-discount = Économiser { PIECE($what, form: "bundle") }
 do-pay = Payer 1 { PIECE($what) }
 do-use = Utiliser le travailleur { PIECE($at, form: "au") }
-do-reclaim = Reprendre sans l’utiliser le travailleur { PIECE($at, form: "du") }
+do-reclaim = Reprendre le travailleur { PIECE($at, form: "du") } sans l’utiliser
 do-buy = Acheter 1 { PIECE($what) }
 do-sell = Vendre { PIECE($what, form: "bundle") }
 do-convert = Changer 1 { PIECE($what) } en 1 métal
@@ -174,7 +174,7 @@ do-staff = Placer un gnome { PIECE($property, form: "au") }
 do-gnome =
     { $property ->
         [blacksmith] Acheter 1 métal au gnome d’une Forge
-       *[bank] Faire verser de l’or par le gnome d’une Banque
+       *[bank] Recevoir de l’or du gnome d’une Banque
     }
 do-recruit = Recruter { PIECE($worker, form: "un") }
 do-take = Prendre { PIECE($card, form: "un") }
@@ -357,8 +357,8 @@ why-crest-not-in-game = Il n’y a pas d’écusson { $crest } dans cette partie
 why-crest-taken = { SEAT($holder) } a choisi l’écusson { $crest } ce mois-ci et le garde.
 why-too-dear = Cela coûte { AMOUNTS($cost) } : il te manque { AMOUNTS($lacking) }.
 why-too-little-to-sell = Pour vendre cela, il te manque { AMOUNTS($lacking) }.
-why-none-of-it = Tu n’as pas de { PIECE($what) }.
-why-too-little-gold = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("gold", $have) }.
+why-none-of-it = Tu n’as pas { PIECE($what, form: "de") }.
+why-too-little-gold = Cela coûte { AMOUNTS($cost) }, et tu as { $have } or.
 why-card-not-in-hand = Tu n’as pas { PIECE($card, form: "de") } en main.
 why-no-free-symbol =
     { $what ->
@@ -408,7 +408,7 @@ why-thieves-take-gold = Les voleurs prennent de l’or, et rien d’autre.
 why-bandits-take-no-gold = Les bandits prennent bois, pierre ou métal, mais pas d’or.
 why-metal-alone = Qui prend du métal ne prend rien d’autre, et tu as déjà pris quelque chose.
 why-stolen-enough-there = Tu ne peux pas prendre plus à { SEAT($victim) }.
-why-stolen-enough = Après ce que tu as pris, tu ne peux pas prendre aussi à { SEAT($victim) }.
+why-stolen-enough = Après ce que tu as déjà pris, tu ne peux plus rien prendre à { SEAT($victim) }.
 why-same-location = Un lieu n’échange pas ses marqueurs avec lui-même.
 why-other-kind-of-location = On échange les marqueurs de lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux Guildes.
 why-not-this-gatehouse = Le marqueur appartient au Corps de garde entre les quartiers { $before } et { $after }.
@@ -512,11 +512,11 @@ swapped =
        *[other] { SEAT($seat) } échange les marqueurs { PIECE($what, form: "du") } entre les quartiers { $one } et { $other }.
     }
 swapped-walls = { SEAT($seat) } échange les marqueurs { $one_side ->
-        [left] du Mur gauche du quartier { $one }
-       *[right] du Mur droit du quartier { $one }
+        [left] du Mur de gauche du quartier { $one }
+       *[right] du Mur de droite du quartier { $one }
     } et { $other_side ->
-        [left] du Mur gauche du quartier { $other }
-       *[right] du Mur droit du quartier { $other }
+        [left] du Mur de gauche du quartier { $other }
+       *[right] du Mur de droite du quartier { $other }
     }.
 chose-to-show =
     { $card ->

@@ -1,7 +1,7 @@
 # Ta boîte : le matériel d’un jeu, à comparer avec celui de sa propre boîte.
 
 box-about = Certains nombres ne sont imprimés que sur le matériel et n’ont pas pu être lus. Compare-les avec les tiens : appuie sur ce qui diffère, et sur « Comme le mien » quand une pièce est exacte. Tout est enregistré aussitôt ; arrête-toi et reprends quand tu veux.
-box-looked = Voici le matériel de « { $name } », à regarder. Ce qui diffère du jeu fourni est marqué.
+box-looked = Voici le matériel de « { $name } », à consulter seulement. Ce qui diffère du jeu fourni est marqué.
 box-offline = Le serveur ne répond pas. Ce que tu saisis reste sur cet appareil et sera envoyé dès qu’il répondra.
 box-chapters = Ce qu’il y a dans la boîte
 box-progress = { $checked } sur { $all } vérifiées
@@ -18,8 +18,14 @@ box-glance-about = Quand il y en a beaucoup : compare-les côte à côte et n�
 box-glance-now = Dispose les tiennes dans le même ordre. Appuie sur une pièce qui diffère pour la modifier, puis confirme les autres en bas.
 box-open = Modifier : { $piece }
 box-open-checked = Modifier : { $piece } (vérifiée)
-box-all-as-mine = Toutes les { $count } comme les miennes
-box-rest-as-mine = Les { $count } autres comme les miennes
+box-all-as-mine = { $count ->
+        [one] Comme la mienne
+       *[other] Toutes les { $count } comme les miennes
+    }
+box-rest-as-mine = { $count ->
+        [one] L’autre comme la mienne
+       *[other] Les { $count } autres comme les miennes
+    }
 box-rest-done = Confirmées : { $count }.
 box-rest-undo = Annuler cela
 box-shipped = Fourni :
@@ -80,7 +86,7 @@ box-try-played = { $played } parties sur { $games }
 box-try-what = Dans une partie
 box-try-points = Points d’un joueur
 box-try-range = Du plus bas au plus haut
-box-try-lead = Écart en points
+box-try-lead = Avance du gagnant
 box-try-length = Décisions
 box-try-used = Pièces utilisées, les plus grands écarts
 box-try-used-all = Combien de fois chaque pièce a servi dans une partie

@@ -265,7 +265,7 @@ train-slow = Il n’y a pas d’accélérateur ici : l’apprentissage se fait
 train-begun = L’apprentissage commence : { $game }. Ctrl-C l’arrête ; il pourra continuer plus tard.
 train-goes-on = L’apprentissage continue : { $game }.
 train-done = Le réseau est dans { $file }.
-train-exam = contre des bots gloutons à { $players } joueurs { $wins } de victoires
+train-exam = à { $players } joueurs { $wins } de victoires contre des bots gloutons
 train-line =
     { $phase ->
         [imitating] { $minutes } min ({ $progress }), observe des bots, { $decisions } millions de décisions, { $pace } par seconde
@@ -293,7 +293,7 @@ compared = { $files ->
         [one] Un fichier
        *[other] { $files } fichiers
     }, { $values ->
-        [one] une valeur vérifiée
+        [one] { $values } valeur vérifiée
        *[other] { $values } valeurs vérifiées
     } ; { $confirmed } comme dans le jeu de matériel fourni.
 compared-agree = Tous s’accordent, et le jeu de matériel fourni diffère ({ $number }) :
@@ -452,7 +452,7 @@ nobility-hall = Halle des guildes :{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], prix (places) :{" "}
 # N4 : il faut une noblesse de 4
-nobility-council = Conseil de pierre (* réalisable pour toi maintenant) :
+nobility-council = Conseil de pierre (* tu peux la satisfaire maintenant) :
 nobility-demand = { $race } N{ $nobility } : { $price } pour { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -11,7 +11,7 @@ statistics-game = Jeu
 statistics-players = Joueurs
 statistics-any-count = Quel que soit le nombre
 statistics-count = { $count ->
-    [one] Seul
+    [one] En solitaire
    *[other] À { $count }
 }
 statistics-player = Qui
@@ -23,7 +23,7 @@ statistics-mean = Points en moyenne
 statistics-best = Meilleur score
 statistics-place = Place moyenne
 statistics-share = Taux de victoire
-statistics-fair = À force égale, on gagnerait { $share }.
+statistics-fair = À force égale, ce serait { $share }.
 statistics-fair-hint = Le trait dans la barre est la part qu’on gagnerait à force égale.
 statistics-plot = Les points de tes parties, l’une après l’autre : { $scores }
 statistics-won-game = partie gagnée
@@ -119,7 +119,7 @@ mistake-was = Dans la partie, c’était : { $action }. Essaie ce que tu veux 
 mistake-judge = Que vaut ce choix ?
 mistake-show = Montre-moi
 mistake-again = Réessayer
-mistake-skip = Passer
+mistake-skip = Sauter
 mistake-next = Suivant
 mistake-last = Terminer
 mistakes-none = C’est tout. Bien joué.

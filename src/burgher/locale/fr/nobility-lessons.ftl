@@ -27,9 +27,9 @@ lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1
 lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-le dans la **Guilde des marchands**, qui vend des bijoux. Des objets magiques iraient aussi, mais il y a ici un atelier qui te donne une pièce.
     .otherwise = Te voilà ailleurs. C’est permis, mais tes colons veulent des **bijoux et des objets magiques**, que vendent les marchands et les mages. Survole un lieu pour lire ce qu’il apporte.
     .also = Les mages vendent des objets magiques, que tes colons veulent aussi.
-lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Quiconque l’atteint peut s’en servir : des trois places d’atelier, un 1 ou 2 atteint la première à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
+lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Qui l’atteint peut s’en servir : des trois places d’atelier, un 1 ou 2 atteint la première à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
     .why = Il est sur la deuxième place, et ton dé est un 3. Tu peux te servir de chaque atelier que tu atteins.
-    .missed = Dans les guildes, il y a des ateliers. Quiconque y pose un dé peut s’en servir : un 1 ou 2 atteint la première des trois places, un 3 ou 4 les deux premières, un 5 ou 6 les trois.
+    .missed = Dans les guildes, il y a des ateliers. Qui y pose un dé peut s’en servir : un 1 ou 2 atteint la première des trois places, un 3 ou 4 les deux premières, un 5 ou 6 les trois.
 lesson-first-game-guilds-buy = Maintenant, **achètes-en deux**. Un bien coûte { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Il manque encore des biens à tes colons. Ils pourront emménager plus tard.
     .missed = Une guilde vend ses biens à { AMOUNTS("coin", $guilds-good) } chacun.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Une fois par tour, tu peux aussi **install
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
 lesson-first-game-settlers-housed =
-    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** : sur la carte l’étoile, à côté de ton nom l’écu couronné.
+    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile ; à côté de ton nom, c’est l’écu couronné).
     Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut plus aller cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis
@@ -77,7 +77,7 @@ lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. P
 lesson-first-game-income = Le revenu
 lesson-first-game-income-passed = La manche est finie. Qui ne peut plus rien faire attend la suivante : le jeu **passe** pour lui. Un dé pour lequel il ne restait pas assez de réputation n’a pas servi ; à présent, tous les dés ont été relancés.
 lesson-first-game-income-income = Quand tous ont passé vient le **revenu**. Un apprenti seul dans une guilde gagne { AMOUNTS("coin", $by_players-apprentice_income-2-1) } ; à deux, qu’ils soient à toi ou à d’autres, chacun gagne { $by_players-apprentice_income-2-2 }. Le petit nombre ici annonce le prochain revenu.
-lesson-first-game-income-round = Une nouvelle manche : tous les dés sont revenus et relancés, un **nouveau navire** est au port, et c’est un autre qui commence : cela change à chaque manche.
+lesson-first-game-income-round = Une nouvelle manche : tous les dés sont revenus et relancés, un **nouveau navire** est au port, et un autre joueur commence, comme à chaque manche.
 lesson-first-game-income-first = { SEAT(1) } commence cette manche, avec un dé à la taverne.
 lesson-first-game-houses = Des biens et une maison
 lesson-first-game-houses-goods = Il manque des œuvres d’art à tes colons. Prends le **2** : un 1 irait aussi, mais les 1 te seront plus utiles ailleurs cette manche.
@@ -107,14 +107,14 @@ lesson-first-game-port-visit = Pose-le au **Port**.
 lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus, par exemple des **armes** si tu en as. Appuie dessus sur le navire, ou choisis-les dans la liste.
     .missed = Au Port, tu peux vendre autant de biens que le dé l’indique, chacun au prix inscrit dessous.
 lesson-first-game-buildings = Les bâtiments
-lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte des points et de la noblesse, comme le dit sa place.
+lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte les points et la noblesse indiqués sur sa place.
 lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et **quelques pièces ou points** chaque fois qu’un dé de **quelqu’un d’autre** atteint sa place ; ce qui est indiqué sur la place ne vient qu’une fois. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
 lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
 lesson-first-game-buildings-die = Pour la dernière case de la halle, il te faut le **6** : un bâtiment n’y coûte que { AMOUNTS("coin", $hall-cost-6) }.
 lesson-first-game-buildings-visit = Pose-le à la **Halle des guildes**.
-    .otherwise = On peut construire à chaque manche, quand il y a de l’argent.
+    .otherwise = On peut construire à chaque manche, quand on a de quoi payer.
 lesson-first-game-buildings-build = Choisis sa place sur ton plateau. Chacune a **son revenu** : une pièce, un bien au choix ou de la réputation.
     .missed = Chaque emplacement d’un bâtiment communal a **son propre revenu** : une pièce, un bien au choix ou de la réputation.
 lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perdrais ses points : c’est pour les urgences. **Finis** donc **le tour**.

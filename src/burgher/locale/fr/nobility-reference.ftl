@@ -9,10 +9,10 @@ example-income = Des apprentis, un atelier et un bâtiment communal travaillent 
 example-end = La dernière manche. Passe : les biens et la noblesse deviennent des points.
 example-stars = Les Ruisselorge apportent un travailleur et une étoile. Installe-les et regarde monter ta noblesse.
 example-extra-good = Ton personnage peut donner une œuvre d’art de plus que d’habitude. Cette carte vaut donc six points au lieu de cinq.
-example-lord = Il te manque une étoile pour être seigneur. Installe les colons avec { PIECE($about) }, et prends ce que reçoit ce personnage.
+example-lord = Tu es { PIECE($about) }, et il te manque une étoile pour être seigneur. Installe les colons, et prends ce que reçoit ton personnage.
 example-dice = Prends le 3, porte-le au Bureau de Berk et prends ce qu’il donne. Le dé compte sur ta réputation.
 example-tavern = Un 3 est déjà à la taverne : il te faut 3 ou plus. Place ton 4 et prends les elfes.
-example-four-cards = Tu as trois cartes de colons en attente. Prends-en une quatrième, et défausse une ancienne.
+example-four-cards = Tu as trois cartes de colons en attente. Prends-en une quatrième, et défausse une des anciennes.
 example-settlers = Une maison est prête, et tu as les biens. Donnes-en cinq : cinq points, et un de plus pour ton bâtiment communal.
 example-yard = Un 4 est au Chantier : ton dé ne peut pas être plus haut. Achète une maison avec le 3.
 example-guild = Un dé, deux gains : achète deux livres, et laisses-y un travailleur comme apprenti.
@@ -32,10 +32,10 @@ example-council = Tu es assez noble, des humains vivent chez toi, et tu as ce qu
 example-clerk = Avec un 5, Berk te donne un modificateur et t’en vend un autre.
 example-renew = Aucun des colons exposés ne te convient. Fais-les tous remplacer.
 example-castle = Plus le dé est haut, plus il y a de réputation. Place le 5.
-example-recall = On a besoin chez toi de ton apprenti des mages. Un dé sur ton plateau le rappelle.
-example-two = À deux, le propriétaire d’un atelier est payé double. Utilise le sien, et vois.
+example-recall = On attend chez toi ton apprenti des mages. Un dé sur ton plateau le rappelle.
+example-two = À deux, le propriétaire d’un atelier est payé double. Utilise celui de l’autre joueur, et vois.
 example-event = « { PIECE($about) } » vaut pour cette manche. Fais ce dont il s’agit, et vois la différence.
-example-objective = Il faut sept colons et une noblesse de 10, et il te manque un de chaque. Installe la dernière carte et finis ton tour.
+example-objective = Il faut sept colons et une noblesse de 10, et il t’en manque un de chaque. Installe la dernière carte et finis ton tour.
 example-automa = Passe, et une nouvelle manche commence : l’automa lance ses dés et te gêne.
 example-desk = Tu as le peuple que demande le pupitre, un travailleur et un 3. Place-le là pour de bon.
 example-benefit = Grâce à ton apprenti au pupitre, chaque bien vaut plus au Port. Vends-en trois.
@@ -61,7 +61,7 @@ sign-goods = bien au choix
 ## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :coins: » est un symbole.
 
 side-1-goal = But
-    .text = { $start-rounds } manches, le plus de :point: gagne. Donne aux :settlers: colons une :house: et des :goods: biens ; leurs travailleurs deviennent :apprentice: apprentis et :guild_master: maîtres des guildes.
+    .text = { $start-rounds } manches, qui a le plus de :point: gagne. Donne aux :settlers: colons une :house: et des :goods: biens ; leurs travailleurs deviennent :apprentice: apprentis et :guild_master: maîtres des guildes.
 side-1-start = Début
     .text = { $start-coins } :coins:, { $start-goods } de chaque bien, { $start-houses } :house:, { $by_players-dice-2 } dés ({ $by_players-dice-6 } à six), réputation { $by_players-reputation-2 } ({ $by_players-reputation-6 }), un personnage, une carte :settlers: secrète.
 side-1-round = Une manche
@@ -115,11 +115,11 @@ side-2-buildings = Bâtiments
 side-2-effects = Effets des ateliers
     .text = :coin: 1 pièce · :reputation: 1 réputation · :reroll: relancer des dés · :goods: 1 bien de la guilde · :buy_any_good: acheter 1 bien de toute guilde · :swap_good: échanger 1 bien
 side-2-council = :council: Conseil de pierre
-    .text = Une requête demande sa noblesse, une carte de colons installée du peuple du membre, un dé de la rangée (1–2, 3–4, 5–6), ses biens et pièces. Tu reçois ses :point: et perds { $council-loss } :reputation:.
+    .text = Une requête demande sa noblesse, une carte de colons installés du peuple du membre, un dé de la rangée (1–2, 3–4, 5–6), ses biens et pièces. Tu reçois ses :point: et perds { $council-loss } :reputation:.
 side-2-more = Événements, Chancellerie, à un et à deux
     .text =
         - :event: Un événement vaut une manche ; aucun prix ne descend sous 0.
         - :desk: *Pupitre* : un dé de sa valeur, un :worker: pour de bon, une carte installée de son peuple. Un avantage, { $chancery-income } :coins: à chaque revenu, de la place pour une commission.
         - :commission: *Commission* : remplis trois cases avec des dés ; elle compte alors à la fin.
         - À deux : la récompense des propriétaires est payée { $by_players-reward_factor-2 } fois ; un atelier sans propriétaire dans chaque guilde.
-        - Seul : atteins l’objectif avant la fin des derniers revenus ; cinq dés de l’automa te gênent.
+        - En solitaire : atteins l’objectif avant la fin des derniers revenus ; cinq dés de l’automa te gênent.

@@ -88,7 +88,7 @@ rule-player-board = Le plateau du joueur
 rule-reputation = Réputation
     .text =
         La somme des dés que tu places dans une manche ne peut pas dépasser ta réputation. On le vérifie avant que tu places un dé, avec la réputation que tu as alors. Un dé compte pour la valeur avec laquelle il est placé.
-        Tu lances tous tes dés, mais tu n’es pas obligé de tous les utiliser. Si ta réputation monte pendant la manche, tu peux en utiliser plus tout de suite, dès le dé suivant. Si elle baisse, rien n’est annulé. Il se peut seulement que tu ne puisses plus rien placer.
+        Tu lances tous tes dés, mais rien ne t’oblige à tous les utiliser. Si ta réputation monte pendant la manche, tu peux en utiliser plus tout de suite, dès le dé suivant. Si elle baisse, rien n’est annulé. Il se peut seulement que tu ne puisses plus rien placer.
         La réputation va de { $reputation-least } à { $reputation-most }. Elle ne peut ni monter plus haut ni descendre plus bas. Ce qui coûte de la réputation peut se faire même à { $reputation-least }.
         La réputation ne vaut pas de points. Elle départage les [égalités](end-of-the-game).
         Tu gagnes de la réputation au [Château blanc](white-castle), entre autres. Tu en perds au [Conseil de pierre](stone-council).
@@ -313,7 +313,7 @@ rule-guild-hall-selling-buildings = Vendre des bâtiments
         Tu reçois { AMOUNTS("coin", $sale-coins) }. Tu perds les points que sa case t’avait donnés, mais pas les étoiles, ni ce qu’un événement avait ajouté. Le travailleur rentre au logis.
         Un atelier reste dans sa guilde sans propriétaire, et continue d’être activé. Un bâtiment communal quitte la partie, et sa case est de nouveau libre.
 
-## Port, Conseil, greffier, château
+## Port, Conseil, Bureau de Berk, château
 
 rule-port = Port
     .text =
@@ -478,7 +478,7 @@ rule-chancery-commission-cards = Cartes de commission
 
 rule-chancery-taking-a-commission-card = Prendre une carte de commission
     .text =
-        Tu peux avoir une carte de commission, et une de plus pour chaque apprenti que tu as à la Chancellerie. Si tu as de la place pour une, tu peux la prendre lors d’une visite chez [Berk](berk-the-clerk). Tu tires quelques cartes et en gardes une. Les autres vont sous la pile. Cela coûte de la réputation :
+        Tu peux avoir une carte de commission, et une de plus pour chaque apprenti que tu as à la Chancellerie. Si tu as de la place, tu peux en prendre une lors d’une visite chez [Berk](berk-the-clerk). Tu tires quelques cartes et en gardes une. Les autres vont sous la pile. Cela coûte de la réputation :
         - Valeur { $clerk-die_spaces-1-values } : tires-en { $clerk-die_spaces-1-commissions }, perds { $clerk-die_spaces-1-loss } de réputation.
         - Valeur { $clerk-die_spaces-2-values } : tires-en { $clerk-die_spaces-2-commissions }, perds { $clerk-die_spaces-2-loss } de réputation.
         - Valeur { $clerk-die_spaces-3-values } : tires-en { $clerk-die_spaces-3-commissions }, perds { $clerk-die_spaces-3-loss } de réputation.

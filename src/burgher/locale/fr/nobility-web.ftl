@@ -242,14 +242,20 @@ commission-room = Place pour une commission
 dice-tile =
     { $card ->
         [none] Une commission
-       *[other] { PIECE($card) }, vaut { AMOUNTS("point", $worth) } pour l’instant
+       *[other] { PIECE($card) }, vaut { $worth ->
+            [one] { $worth } point
+           *[other] { $worth } points
+        } pour l’instant
     } ; { $open ->
         [none] toutes les cases sont remplies : elle comptera
        *[other] encore à remplir : { $open }
     }
 commission-counts = Points pour : { $measure }. { $steps }.
 commission-step = { $points } à partir de { $from }
-commission-now = Jusqu’ici { $reached }, ce qui vaut { AMOUNTS("point", $worth) }.
+commission-now = Jusqu’ici { $reached }, ce qui vaut { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }.
 
 ## Plateaux des joueurs
 
@@ -284,7 +290,10 @@ tells-reputation = La somme des dés que tu places dans une manche ne peut pas l
 tells-nobility = Elle monte avec les étoiles, permet de plus hautes requêtes du Conseil de pierre et vaut des points à la fin.
 reputation-track = Réputation { $reputation } : { $used } en dés placés cette manche, reste { $left }
 nobility-track =
-    Noblesse { $nobility }, vaut { AMOUNTS("point", $points) } à la fin{ $lord ->
+    Noblesse { $nobility }, vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin{ $lord ->
         [yes] {" "}; rang de seigneur
        *[no] {""}
     }
@@ -310,8 +319,14 @@ character-gain =
        *[no] Au rang de seigneur : { $gain }.
     }
 coins-of =
-    { AMOUNTS("coin", $count) } ; prochain revenu : { $income }
-modifiers-of = { AMOUNTS("modifier", $count) }
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } ; prochain revenu : { $income }
+modifiers-of = { $count ->
+        [one] { $count } modificateur
+       *[other] { $count } modificateurs
+    }
 workers = Logis
 workers-lot =
     { $count ->
@@ -364,9 +379,9 @@ swap-get = contre :
 # La sortie d’une question : ce qu’elle laisse de côté.
 enough =
     { $question ->
-        [take] N’en prendre plus
+        [take] Ne plus en prendre
         [buy] Ne rien acheter
-        [apprentice] Plus d’apprenti
+        [apprentice] Ne plus en placer
         [sell] Ne rien vendre
         [clerk] Rien d’autre
         [reroll] Relancer les dés choisis
@@ -388,7 +403,7 @@ pay-sum = { $sum ->
     }
 pay-go =
     { $sum ->
-        [one] Donner 1 bien pour { AMOUNTS("point", $sum) }
+        [one] Donner { $sum } bien pour { AMOUNTS("point", $sum) }
        *[other] Donner { $sum } biens pour { AMOUNTS("point", $sum) }
     }
 at-most = { $count } au plus
@@ -408,7 +423,7 @@ confirm-discard = Défausser { PIECE($card, form: "le") } ?
 confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?
 first-passed = Tu ne pouvais plus rien faire dans cette manche : le jeu a donc passé pour toi.
 first-complete = Ces colons peuvent emménager : tu as une maison et les biens. Chaque bien donné vaut un point.
-first-no-house = Tu as les biens pour des colons, mais pas de maison. On en vend ici, pour de petits dés.
+first-no-house = Tu as les biens pour des colons, mais pas de maison. On en vend ici, et un petit dé suffit.
 first-apprentice = Un apprenti gagne des pièces à chaque manche et ajoute un bien chaque fois que tu achètes dans cette guilde.
 first-workshop = Qui vient dans une guilde utilise ses ateliers ; s’ils sont à un autre, le propriétaire est payé.
 first-clerk = Un modificateur change un dé de 1 avant que tu le places. Garde-le pour un dé qui ne convient pas.

@@ -705,11 +705,11 @@ ask-discard =
        *[other] Tu ne peux avoir que { $limit } cartes de colons en attente : défausse une des anciennes pour { PIECE($card, form: "le") }.
     }
     .others = { SEAT($seat) } choisit quels colons défausser.
-ask-pay = Choisis combien de chaque bien tu donnes pour { PIECE($card, form: "le") } : de { $least } à { $most } en tout{ $given ->
+ask-pay = Choisis combien de chaque bien tu donnes { PIECE($card, form: "au") } : de { $least } à { $most } en tout{ $given ->
         [0] .
        *[other] , { $given } jusqu’ici.
     }
-    .others = { SEAT($seat) } donne des biens pour { PIECE($card, form: "le") }.
+    .others = { SEAT($seat) } donne des biens { PIECE($card, form: "au") }.
 ask-activate = Choisis ce que te donne l’atelier { PIECE($guild, form: "du") }, ou passe-t’en.
     .others = { SEAT($seat) } utilise l’atelier { PIECE($guild, form: "du") }.
     .title = Que doit faire l’atelier pour toi ?
@@ -791,7 +791,7 @@ why-no-such-die =
        *[other] Tu n’as pas de { $face } parmi tes dés : { $dice }.
     }
 why-too-few-modifiers = Il faut { AMOUNTS("modifier", $needed) }, et tu en as { $have }.
-why-reputation-too-low = Ta réputation est { $reputation }, et tes dés placés cette manche font { $used } : un { $value } serait trop.
+why-reputation-too-low = Ta réputation est de { $reputation }, et tes dés placés cette manche font { $used } : un { $value } serait trop.
 why-no-place-for-die = Il n’y a pas de place pour un { $value } en ce moment.
 why-too-few-coins = Cela coûte { AMOUNTS("coin", $cost) }, et tu en as { $have }.
 why-space-taken =
@@ -812,7 +812,7 @@ why-guild-closed =
        *[other] Il y a { $dice } dés { PIECE($place, form: "au") } ; à ce nombre de joueurs, cela la ferme pour la manche.
     }
 why-not-on-workshop = Ce n’est pas ce que donne l’atelier.
-why-reputation-at-end = Ta réputation est { $reputation } et ne peut plus monter.
+why-reputation-at-end = Ta réputation est de { $reputation } et ne peut plus monter.
 why-no-such-good = Tu n’as pas { PIECE($good, form: "de") }.
 why-more-than-allowed =
     { $most ->
@@ -837,7 +837,7 @@ why-sell-one-first = Vends au moins un bien ; sinon ce dé n’a rien à faire
 why-no-demand-there = Il n’y a pas de requête des { PIECE($member, form: "many") } dans la rangée qui prend un { $value }.
 why-nobility-too-low = La requête demande une noblesse de { $needed }, et la tienne est de { $have }.
 why-race-not-settled = Tu n’as pas installé de colons { PIECE($race, form: "many") }.
-why-too-few-goods = Il faut { AMOUNTS($cost) }, et tu as { AMOUNTS($have) }.
+why-too-few-goods = Il faut { AMOUNTS($cost) } ; tu as : { AMOUNTS($have) }.
 why-six-players-only = La quatrième case du Château blanc ne sert qu’à six joueurs.
 why-value-not-taken = Cette case prend { $values }, et ton dé est un { $value }.
 why-no-apprentice-out = Tu n’as d’apprenti dans aucune guilde.
@@ -1036,7 +1036,13 @@ income-goods = { SEAT($seat) } reçoit { AMOUNTS($good, $number) } d’un atelie
 income-coins = { SEAT($seat) } touche un revenu de { AMOUNTS("coin", $coins) } : { AMOUNTS($sources) }.
 income-reputation = { SEAT($seat) } gagne { $number } de réputation : { AMOUNTS($sources) }.
 objective-reached = L’objectif est atteint.
-end-points = { SEAT($seat) } marque { AMOUNTS("point", $goods) } pour ses biens et { AMOUNTS("point", $nobility) } pour sa noblesse.
+end-points = { SEAT($seat) } marque { $goods ->
+        [one] { $goods } point
+       *[other] { $goods } points
+    } pour ses biens et { $nobility ->
+        [one] { $nobility } point
+       *[other] { $nobility } points
+    } pour sa noblesse.
 commission-scored =
     { $points ->
         [0] { SEAT($seat) } ne reçoit rien pour { PIECE($card) }.

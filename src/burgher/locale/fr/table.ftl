@@ -6,7 +6,7 @@ has-passed = a passé
 # moments
 show-again = Revoir : { $what }
 show-faster = Plus vite
-show-skip = Passer
+show-skip = Sauter
 is-moving = joue
 
 # réglages

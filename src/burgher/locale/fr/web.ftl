@@ -143,7 +143,7 @@ seat-is-away = Pas à la table.
 seat-was-seen = Ici pour la dernière fois { $when }.
 seat-is-gone = A quitté la table.
 seat-has-stand-in = Un bot joue à sa place : { $level }.
-is-away = absent
+is-away = pas là
 let-bot-play = Bot qui joue ici
 no-bot-here = Aucun
 give-seat-back = Rendre la place
@@ -254,11 +254,11 @@ replay-moment = Moment { $moment } sur { $last }
 replay-more = Tout afficher
 replay-less = Afficher moins
 replay-leave = Retour à la table
-look-from = Vu par
+look-from = Point de vue
 look-as-spectator = Ce que tous voient
 look-as = Vu par { $name }
 play-on = Continuer d’ici
-play-on-hint = Une nouvelle partie commence à ce moment. Des bots prennent les autres places.
+play-on-hint = Une nouvelle partie commence à partir de ce moment. Des bots prennent les autres places.
 play-on-as = Tu es
 play-on-against = Bots
 
@@ -334,8 +334,8 @@ error-bad-option = Ces options ne vont pas ensemble : { $detail }
 error-bad-components = Ce fichier de matériel ne convient pas : { $detail }
 error-bad-record = Cette partie enregistrée ne peut pas être lue : { $detail }
 error-bad-file = Ce fichier n’est pas l’enregistrement d’une partie. On en obtient un à la fin d’une partie, avec « Télécharger ».
-error-bad-name = Un nom a de 1 à { $most } caractères.
-error-bad-words = Une ligne a de 1 à { $most } caractères.
+error-bad-name = Un nom doit avoir de 1 à { $most } caractères.
+error-bad-words = Un message doit avoir de 1 à { $most } caractères.
 error-not-found = Il n’y a rien ici.
 error-wrong-method = Le serveur n’a pas compris.
 error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table était sur un autre serveur, ou elle n’est plus là.
@@ -353,12 +353,12 @@ error-not-your-turn = Ce n’est pas ton tour.
 error-not-playing = La partie n’est pas en cours.
 error-not-waiting = La partie a déjà commencé.
 error-not-over = La partie n’est pas encore finie.
-error-not-awaited = La partie n’attend pas { $name } en ce moment. Un bot pourra jouer à sa place quand elle aura attendu un moment, ou après son départ.
+error-not-awaited = La partie n’attend pas { $name } en ce moment. Un bot pourra jouer à sa place si l’attente se prolonge, ou après son départ.
 error-still-here = { $name } est à la table et doit jouer. S’il ne se passe rien, un bot pourra jouer à sa place dans { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
-error-not-away-long = { $name } n’est pas absent depuis longtemps. Un bot pourra jouer à sa place dans { $minutes ->
+error-not-away-long = Il n’y a pas longtemps que { $name } n’est plus là. Un bot pourra jouer à sa place dans { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }, sauf retour d’ici là.
@@ -376,14 +376,14 @@ error-illegal = Ce n’est pas possible maintenant.
 error-plan-too-far = Cela va plus loin que ce que tu peux savoir maintenant : avance pas à pas.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
-error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
+error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en ajouter un autre.
 error-too-many-sets = Tu gardes déjà { $most } jeux de matériel ici. Supprimes-en un avant d’en créer un autre.
 error-no-set = Ce jeu de matériel n’existe pas sur cet appareil.
 error-set-named = Tu as déjà un jeu de matériel nommé « { $name } ». Choisis un autre nom.
 error-set-unplayable = On ne peut pas encore jouer avec « { $name } » : { $detail }
 error-set-field = { $path } ne peut pas être modifié ici.
 error-trial-running = Des parties d’essai sont déjà en cours. Attends qu’elles soient finies.
-error-not-a-record = Seuls les enregistrements se retirent ; une partie que tu quittes disparaît de ta liste.
+error-not-a-record = Seuls les enregistrements peuvent être retirés ; une partie que tu quittes disparaît de ta liste.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
 error-no-hints = Les conseils sont réservés à qui joue en solitaire ou contre des bots, et aux tables où tous les ont acceptés au début.
 error-nobody-decides = Personne ne décide au moment { $moment } : c’est au hasard d’agir, ou la partie est finie.
