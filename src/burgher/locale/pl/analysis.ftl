@@ -30,11 +30,11 @@ but = za to { $reason }
 
 # O ile więcej lub mniej: $what to jedna z wielkości, $amount to liczba całkowita, 0 to trochę.
 counts-more = { $amount ->
-    [0] { $what } nieco więcej
+    [0] { $what }: nieco więcej
    *[other] { $what }: +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what } nieco mniej
+    [0] { $what }: nieco mniej
    *[other] { $what }: −{ $amount }
 }
 quantity-points = punkty

@@ -19,7 +19,7 @@ field-buy-stone = Kupno kamienia, złoto
 field-buy-metal = Kupno metalu, złoto
 field-sell-metal = Sprzedaż metalu, złoto
 field-sell-two-wood-or-stone = Sprzedaż dwóch sztuk drewna lub kamienia, złoto
-field-spaces = Pola poziomu podatku
+field-spaces = Pola na poziom podatku
 field-months = { $season ->
         [spring] Miesiące wiosny
         [summer] Miesiące lata

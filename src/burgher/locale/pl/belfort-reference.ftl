@@ -7,7 +7,7 @@ example-camp = Chcesz w tym miesiącu działać przed innymi. Krasnolud w Oboz
 example-guild-fee = Gildia drwali należy do kogoś innego. Mimo to idź tam i zobacz, dokąd trafia twoje złoto.
 example-plank = Twoja Kuźnia ma otwarte pole akcji: bez kłódki i bez gnoma. Postaw tam krasnoluda.
 example-passing = Wszyscy inni spasowali. Spasuj i rozdziel czterech ostatnich robotników: jeden do Lasu, jeden do Kamieniołomu, para do Kopalni.
-example-bonus = W Lesie są dwa elfy innego gracza. Ze swoją trójką tylko ty masz tam najwięcej: zobacz, ile daje premia.
+example-bonus = W Lesie są dwa elfy innego gracza. Ze swoją trójką masz ich tam więcej niż ktokolwiek inny: zobacz, ile daje premia.
 example-masters = Jeden z twoich elfów jest mistrzem. Wyślij oba do Lasu i policz drewno.
 example-recruited = Twój elf stoi w Pośredniaku. Spasuj, wyślij ostatniego krasnoluda do pracy i zobacz, kto przybędzie.
 example-crests = W kolejności gry jesteś na końcu, ale twój krasnolud jest w Obozie Króla. Spasuj, a potem weź herb 1.
@@ -138,7 +138,7 @@ side-2-trading = Faktoria handlowa
     .text = Kup: 1 :wood: za { $trading_post-buy-wood } :gold:, 1 :stone: za { $trading_post-buy-stone } :gold:, 1 :metal: za { $trading_post-buy-metal } :gold:. Sprzedaj: 1 :metal: za { $trading_post-sell-metal } :gold:, dwa dowolne :ws: za { $trading_post-sell-two_wood_or_stone } :gold:.
 side-2-remember = Łatwo zapomnieć
     .text =
-        - Pola akcji Wieży i Karczmy otwierają się od następnego rozmieszczania.
+        - Gnom otwiera pola akcji Wieży i Karczmy od następnego rozmieszczania.
         - Przed końcem tury wszyscy rozmieszczeni robotnicy muszą zostać użyci albo zabrani.
         - Najwyżej { $limits-elves } :elf: i { $limits-dwarves } :dwarf: na gracza.
         - Robotnik bez pary w Kopalni nic nie przynosi, ale liczy się do premii.

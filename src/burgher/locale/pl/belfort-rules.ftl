@@ -162,7 +162,7 @@ rule-collection-recruiters-desk = Pośredniak
 
 rule-collection-kings-camp = Obóz Króla
     .text =
-        W kolejności pól akcji każdy, kto tu stoi, może wymienić herb z kimś innym albo zatrzymać swój.
+        W kolejności pól akcji każdy, kto tu stoi, może wymienić się z kimś herbami albo zatrzymać swój.
         Każdy herb można wziąć raz w miesiącu. Wziętego przez ciebie herbu nikt więc już nie zabierze.
         { $option-keep_crest ->
             [no] W tej grze zatrzymany herb nie jest bezpieczny: może go wziąć każdy, kto wybiera po tobie.
@@ -247,7 +247,7 @@ rule-actions-ending-the-turn = Koniec tury
 
 rule-scoring = Punktacja
     .text =
-        W ostatnim miesiącu każdej pory roku, po turach wszystkich, liczy się punkty: za każdą [dzielnicę](scoring-district-majority) oraz za [elfy, krasnoludy i gnomy](scoring-worker-majority). W pozostałych miesiącach punktacji nie ma.
+        W ostatnim miesiącu każdej pory roku, gdy wszyscy rozegrają swoje tury, liczy się punkty: za każdą [dzielnicę](scoring-district-majority) oraz za [elfy, krasnoludy i gnomy](scoring-worker-majority). W pozostałych miesiącach punktacji nie ma.
 
 rule-scoring-district-majority = Dzielnice
     .text =
@@ -328,7 +328,7 @@ rule-two-player-game-gameplay = Tura graczy wirtualnych
             [1] Część Baszty dostaje jeden znacznik. Kto buduje Basztę z karty, potrzebuje części, w której oba symbole są wolne.
            *[other] Część Baszty dostaje dwa znaczniki.
         } Dla Bramy obowiązuje [zwykła zasada](properties-gatehouse).
-        - Gracze wirtualni nie budują ani Murów, ani Gildii.
+        - Gracze wirtualni nie budują ani Murów, ani gildii.
         Potem krasnoludy obu graczy wirtualnych idą do następnej dzielnicy, zgodnie z ruchem wskazówek zegara, i blokują tamtejszą gildię. Jeśli ta gildia należy do ciebie, dostajesz z zasobów ogólnych { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 
 rule-two-player-game-scoring = Punktacja gry dwuosobowej
@@ -428,7 +428,7 @@ rule-guilds = Gildie
 
 rule-guilds-basic-guilds = Gildie podstawowe
     .text =
-        To Gildie [kupców](guilds-merchants), [bibliotekarzy](guilds-librarians), [architektów](guilds-architects) i [werbowników](guilds-recruiters). Pomagają budować, handlować i rosnąć w siłę. Mają niebieską tarczę.
+        To gildie [kupców](guilds-merchants), [bibliotekarzy](guilds-librarians), [architektów](guilds-architects) i [werbowników](guilds-recruiters). Pomagają budować, handlować i rosnąć w siłę. Mają niebieską tarczę.
 
 rule-guilds-merchants = Gildia kupców
     .text =
@@ -470,7 +470,7 @@ rule-guilds-recruiters = Gildia werbowników
 
 rule-guilds-resource-guilds = Gildie surowców
     .text =
-        To Gildie [drwali](guilds-sawyers), [górników](guilds-miners), [bankierów](guilds-bankers) i [kamieniarzy](guilds-masons). Dają surowce z zasobów ogólnych. Mają zieloną tarczę.
+        To gildie [drwali](guilds-sawyers), [górników](guilds-miners), [bankierów](guilds-bankers) i [kamieniarzy](guilds-masons). Dają surowce z zasobów ogólnych. Mają zieloną tarczę.
 
 rule-guilds-sawyers = Gildia drwali
     .text =
@@ -494,7 +494,7 @@ rule-guilds-masons = Gildia kamieniarzy
 
 rule-guilds-interactive-guilds = Gildie interakcyjne
     .text =
-        To Gildie [złodziei](guilds-thieves), [opryszków](guilds-bandits), [magów](guilds-wizards) i [szpiegów](guilds-spies). Sięgają po to, co mają inni. Mają ciemnoczerwoną tarczę.
+        To gildie [złodziei](guilds-thieves), [opryszków](guilds-bandits), [magów](guilds-wizards) i [szpiegów](guilds-spies). Sięgają po to, co mają inni. Mają ciemnoczerwoną tarczę.
         Gdy zabierasz innym, wybierasz komu i co. Zabierasz tylko to, co jest, i nigdy sobie.
 
 rule-guilds-thieves = Gildia złodziei

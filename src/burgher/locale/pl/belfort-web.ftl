@@ -15,8 +15,8 @@ own-replay-round = Do miesiąca { $round }
 own-undo-round = Wróć do początku miesiąca
 own-notice-took-back =
     { $round ->
-        [0] { $name } cofa grę do przygotowania gry, razem ze wszystkim, co stało się później.
-       *[other] { $name } cofa grę do miesiąca { $round }, razem ze wszystkim, co stało się później.
+        [0] { $name } cofa wszystko aż do przygotowania gry.
+       *[other] { $name } cofa wszystko aż do początku miesiąca { $round }.
     }
 own-graph = Punkty w kolejnych miesiącach
 own-graph-label = Punkty w kolejnych miesiącach. Na koniec: { $players }
@@ -56,7 +56,7 @@ plot = { $what ->
        *[other] { PIECE($what) } w dzielnicy { $district }
     }
 plot-free = { $place }, do zbudowania; koszt: { $cost }
-plot-owned = { $place }, ma tu znacznik { SEAT($owner) }
+plot-owned = { $place }; znacznik ma tu { SEAT($owner) }
 marker-of = { SEAT($owner) } ma tu znacznik.
 guild-plot =
     { PIECE($guild) } w dzielnicy { $district }, { $owner ->
@@ -90,7 +90,7 @@ guild-fee =
     Postawienie tu robotnika kosztuje { $fee ->
         [one] { $fee } złoto
        *[other] { $fee } złota
-    }; dostaje je właściciel, jeśli jest. On sam nie płaci nic.
+    }; dostaje je właściciel, jeśli gildia go ma. On sam nie płaci nic.
 worker-at = Twój { PIECE($worker) } { PIECE($at, form: "at") }
 
 score-track-title = Punkty i podatki
@@ -152,7 +152,7 @@ plank-of-camp =
        *[other] Pole akcji { $number } Obozu Króla: { SEAT($holder) }
     }
 about-recruiter = Za { AMOUNTS("gold", $fee, form: "amount-acc") } robotnik postawiony tutaj sprowadza drugiego tej samej rasy, gdy wszyscy skończą stawiać swoich.
-about-camp = Kto tu stoi, w fazie zbierania bierze herb, w kolejności pól: dowolny, którego nikt w tym miesiącu jeszcze nie wziął. Herby wyznaczają kolejność gry.
+about-camp = W fazie zbierania każdy robotnik tutaj bierze herb, po kolei od lewego pola: dowolny, którego w tym miesiącu nikt jeszcze nie wziął. Herby wyznaczają kolejność gry.
 about-crests = Herb 1 gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
 crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
         [yes] , bezpieczny w tym miesiącu
@@ -371,7 +371,7 @@ about-bandits = Zabierz jednej osobie { AMOUNTS("metal", $metal, form: "amount-a
         [few] { $pieces } sztuki
        *[many] { $pieces } sztuk
     } drewna lub kamienia; albo po 1 sztuce co najwyżej { $victims } osobom.
-about-wizards = Zamień znaczniki dwóch miejsc jednego rodzaju: dwóch takich samych budynków, dwóch Murów albo dwóch Gildii.
+about-wizards = Zamień znaczniki dwóch miejsc jednego rodzaju: dwóch takich samych budynków, dwóch Murów albo dwóch gildii.
 about-spies = Wszyscy inni pokazują po jednej wybranej karcie; jedną z nich bierzesz.
 
 ## Pytania z własną tacką
@@ -411,8 +411,8 @@ first-passed = Nie można już było nikogo postawić, więc gra spasowała za c
 first-keep = Zatrzymaj to, na co szybko będzie cię stać: drewno i kamień zbierzesz prędko, metal nie.
 first-desk = Tutaj werbujesz kolejnego robotnika, do końca gry. Najwięcej daje to na początku.
 first-guild = Pola akcji w gildiach kosztują złoto, a ty go nie masz. Pomoże Kopalnia złota albo Faktoria handlowa.
-first-send = Kto ma na obszarze więcej robotników niż każdy inny, dostaje tam o jeden więcej.
-first-camp = Z niższym numerem działasz wcześniej już od teraz: przy budowaniu i kartach, a w następnym miesiącu na polach akcji.
+first-send = Kto ma na obszarze więcej robotników niż ktokolwiek inny, dostaje tam o jeden więcej.
+first-camp = Z niższym numerem działasz wcześniej już od teraz: przy budowaniu i kartach, a w następnym miesiącu także przy polach akcji.
 first-tax = Podatki w tym miesiącu są większe niż twoje złoto. Jeśli przychód nie wystarczy, zdobądź więcej złota: za każde brakujące tracisz punkt.
 first-use = Twoi robotnicy w gildiach i na polach akcji czekają na użycie; dopiero potem zakończysz turę.
 first-build = Możesz teraz budować: naciśnij kartę, potem miejsce w mieście. Punkty daje przewaga w dzielnicach.
@@ -425,7 +425,7 @@ first-steal = Tego, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
 first-show = Pokazaną kartę można ci zabrać. Pokaż tę, której najmniej potrzebujesz.
 first-architects = Architekci budują bez karty i taniej: wybierz coś drogiego.
 first-block = Dwaj gracze wirtualni przeszkadzają wam obojgu. Nie dostają punktów, ale zajmują miejsca: w dzielnicach tym, co się za nich buduje, a wśród robotników własnymi elfami i krasnoludami. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Tam, gdzie stoi krasnolud, nikt nie postawi robotnika, dopóki na koniec miesiąca nie pójdzie on dalej: zablokuj to, czego potrzebuje druga osoba.
-first-np-card = Co miesiąc oboje budujecie też za gracza wirtualnego, za darmo: z herbem 1 za gracza wirtualnego 3, z herbem 2 za gracza wirtualnego 4; gdy herby zmieniają właścicieli, oni też. Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
+first-np-card = Co miesiąc oboje budujecie też za gracza wirtualnego, za darmo: z herbem 1 za gracza wirtualnego 3, z herbem 2 za gracza wirtualnego 4; gdy herby zmieniają właścicieli, gracze wirtualni też. Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
 first-np-build = Znacznik gracza wirtualnego liczy się w dzielnicy jak każdy inny: postaw go tam, gdzie odbierze miejsce drugiej osobie, a tobie nie zaszkodzi.
 # Wyjście z pytania: co przez to przepada.
 enough =
@@ -479,5 +479,5 @@ last-yields = Ostatnio
 ## What chance does next, where the turn goes on after it
 
 chance-turn-up = Za chwilę zostanie odkryta nowa karta, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
-chance-draw = Za chwilę dobierzesz kartę, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
-chance-np-draw = Za chwilę zostanie dobrana karta dla gracza wirtualnego, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-draw = Za chwilę dociągniesz kartę, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-np-draw = Za chwilę gracz wirtualny dociągnie kartę, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.

@@ -209,7 +209,7 @@ option-thieves-gold-hint = Ile złota Gildia złodziei może zabrać jednemu gra
 option-shared-gatehouses = Wspólne Bramy
 option-shared-gatehouses-hint = Czy dwoje graczy może mieć po połowie jednej Bramy. Według późniejszych wydań nie może.
 option-keep-crest = Zatrzymany herb jest bezpieczny
-option-keep-crest-hint = Czy w Obozie Króla także zatrzymany herb jest bezpieczny przed tymi, którzy wybierają później. Angielska instrukcja zabezpiecza tylko herb wzięty od kogoś.
+option-keep-crest-hint = Czy w Obozie Króla także zatrzymany herb jest bezpieczny przed tymi, którzy wybierają później. Angielska instrukcja chroni tylko herb wzięty od kogoś innego.
 option-forgo-actions = Rezygnacja z akcji
 option-forgo-actions-hint = Czy robotnika można zabrać z pola akcji bez wykonania akcji.
 option-markers-needed = Bez znacznika nie ma punktów
@@ -292,8 +292,8 @@ ask-keep =
        *[many] Wybierz { $count } kart, które odłożysz zakryte; na ręce zostaw { $keep }.
     }
     .others = { SEAT($seat) } wybiera karty do zatrzymania.
-ask-block = Wybierz gildię, którą blokuje krasnolud gracza wirtualnego { $non_player }.
-    .others = { SEAT($seat) } wybiera gildię, którą blokuje krasnolud gracza wirtualnego { $non_player }.
+ask-block = Wybierz gildię, którą zablokuje krasnolud gracza wirtualnego { $non_player }.
+    .others = { SEAT($seat) } wybiera gildię, którą zablokuje krasnolud gracza wirtualnego { $non_player }.
 ask-place = Postaw robotnika albo spasuj.
     .others = { SEAT($seat) } stawia robotnika albo pasuje.
 ask-send =
@@ -314,7 +314,7 @@ ask-turn =
             [yes] buduj,{" "}
            *[no] {""}
         }{ $workers ->
-            [yes] użyj robotników,{" "}
+            [yes] używaj robotników,{" "}
            *[no] {""}
         }{ $gnome ->
             [yes] zatrudniaj gnomy lub ich używaj,{" "}
@@ -323,8 +323,8 @@ ask-turn =
             [yes] handluj,{" "}
            *[no] {""}
         }{ $card ->
-            [yes] zakończ turę z kartą albo bez.
-           *[no] zakończ turę.
+            [yes] a potem zakończ turę z kartą albo bez.
+           *[no] a potem zakończ turę.
         }
     }
     .others = Turę ma { SEAT($seat) }.
@@ -403,7 +403,7 @@ ask-np-build = Wybierz, gdzie gracz wirtualny { $non_player } zbuduje { PIECE($c
 why-not-asked-now =
     { $question ->
         [keep] Nie teraz: najpierw wybierz karty, które odkładasz.
-        [block] Nie teraz: najpierw wybierz gildię, którą blokuje krasnolud.
+        [block] Nie teraz: najpierw wybierz gildię, którą zablokuje krasnolud.
         [place] Jeszcze nie: najpierw stawia się robotników na polach akcji. Gdy spasujesz, wyślesz resztę po surowce; buduje się i handluje potem.
         [send] Nie teraz: najpierw wyślij wszystkich robotników na obszary surowców.
         [camp] Nie teraz: najpierw wybierz herb.
@@ -460,7 +460,7 @@ why-no-worker-there = Nie masz robotnika { PIECE($at, form: "at") }.
 why-must-use = W tej grze postawionego robotnika trzeba użyć; nie można go tak po prostu zabrać.
 why-visit-used =
     { $visits ->
-        [0] Nie masz wizyty w Faktorii handlowej.
+        [0] Nie przysługuje ci wizyta w Faktorii handlowej.
         [one] Twoja wizyta w Faktorii handlowej w tej turze już się odbyła.
        *[other] Wszystkie twoje wizyty w Faktorii handlowej w tej turze ({ $visits }) już się odbyły.
     }
@@ -500,13 +500,13 @@ why-metal-alone = Kto zabiera metal, nie zabiera niczego innego, a ty masz już
 why-stolen-enough-there = { SEAT($victim) } nie może już stracić więcej.
 why-stolen-enough = Po tym, co już masz, nie możesz zabrać niczego także temu graczowi: { SEAT($victim) }.
 why-same-location = Miejsce nie może wymienić znaczników samo ze sobą.
-why-other-kind-of-location = Znaczniki zamienia się między miejscami jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie Gildie.
+why-other-kind-of-location = Znaczniki zamienia się między miejscami jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie gildie.
 why-not-this-gatehouse = Ten znacznik należy do Bramy między dzielnicami { $before } i { $after }.
 why-no-card-shown = { SEAT($victim) } nie pokazuje karty.
 why-must-choose = Tego nie można pominąć: wybierz coś.
 why-no-space-for-card = Nie ma wolnego miejsca na kartę { PIECE($card) }, a na inną kartę z puli jest.
 why-not-this-card = Gracz wirtualny buduje teraz { PIECE($card, form: "acc") } i nic innego.
-why-not-for-non-players = Gracze wirtualni nie budują ani Murów, ani Gildii.
+why-not-for-non-players = Gracze wirtualni nie budują ani Murów, ani gildii.
 why-nothing-to-swap = Żaden znacznik by się nie ruszył: na jednym z dwóch miejsc musi jakiś być.
 
 ## Wydarzenia: co się stało

@@ -35,7 +35,7 @@ help-option = opcja gry z listy „burgher games”; można podać kilka razy
 help-component-file = poprawiony plik elementów (zob. „burgher components”) albo nazwa zestawu dołączonego do gry
 help-check-components = przeczytaj poprawiony plik tak, jak zrobiłaby to gra, i powiedz, co jest w nim złe albo dziwne
 help-compare-components = zestaw pliki kilku właścicieli: w czym się zgadzają, a w czym różnią
-help-serve-components = poprawiony plik elementów, którym grane są nowe partie, jeśli nikt nie wybierze inaczej; raz na każdą grę
+help-serve-components = poprawiony plik elementów, z którym rozgrywane są nowe partie, jeśli nikt nie wybierze inaczej; raz na każdą grę
 help-json = wypisz JSON
 help-judge = kto ocenia pozycje (domyślnie: best)
 help-analysis-seconds = ile to może najwyżej trwać
@@ -70,7 +70,7 @@ help-train-blocks = liczba jej bloków (domyślnie: 3)
 help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); rozpoczęta tam nauka będzie kontynuowana
 help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katalogu nie ma jeszcze nauki)
 help-train-against = sieci, które zostają w lidze (gdy w katalogu nie ma jeszcze nauki); PLIK@0.5 częściej robi to, co uważa za najlepsze
-help-train-set = zmienić dowolne ustawienie nauki, np. victory=0.5 (docs/training.md)
+help-train-set = zmień dowolne ustawienie nauki, np. victory=0.5 (docs/training.md)
 help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
@@ -161,7 +161,7 @@ too-many-names =
     }
 no-rule = w zasadach nie ma nic o „{ $about }”
 no-file = nie ma pliku { $file }
-folder = { $file } to folder, a nie plik
+folder = { $file } to katalog, a nie plik
 unreadable = nie można odczytać pliku { $file }: { $why }
 unwritable = nie można zapisać pliku { $file }: { $why }
 already-there = plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę
@@ -293,7 +293,7 @@ dataset-written =
        *[many] decyzji
     } z { $games } partii
 components-written = Plik { $file } zapisany. Popraw to, co w twoim pudełku jest inne, i zagraj: burgher play { $game } --components { $file }
-components-fit = Plikiem { $file } można grać: burgher play { $game } --components { $file }
+components-fit = Z plikiem { $file } można grać: burgher play { $game } --components { $file }
 components-told = { $differing ->
         [0] Nic nie różni się od dołączonego zestawu
         [one] Jedna wartość różni się od dołączonego zestawu
@@ -302,7 +302,7 @@ components-told = { $differing ->
     }; sprawdzone elementy: { $checked } z { $of }.
 components-differing = { "  " }{ $path }: { $shipped } → { $found }
 components-doubt = Sprawdź jeszcze raz: { $what }
-components-bases = te pliki poprawiają różne zestawy: { $bases }; porównuj pliki do jednego
+components-bases = te pliki poprawiają różne zestawy: { $bases }; porównuj pliki do tego samego zestawu
 compared = { $files ->
         [one] Jeden plik
         [few] { $files } pliki
@@ -322,7 +322,7 @@ ask-players = Ilu graczy, od { $low } do { $high }?
 ask-humans = Ilu z graczy ({ $players }) to ludzie przy tej klawiaturze?
 ask-again = Odpowiedz liczbą od { $low } do { $high }.
 begins = { $game }: { $players }
-how-to-ask = Odpowiedz liczbą albo słowami akcji. ? wyjaśnia, co jeszcze można wpisać.
+how-to-ask = Odpowiedz numerem albo słowami akcji. ? wyjaśnia, co jeszcze można wpisać.
 hand-over = Teraz gra { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 # Co wpisuje się w trakcie gry oprócz akcji: te słowa albo angielskie.
 word-why = dlaczego
@@ -335,9 +335,9 @@ word-undo = cofnij
 word-save = zapisz
 word-quit = wyjdź
 play-help =
-    Liczba albo słowa akcji, takie jak na liście: wykonaj ją.
+    Wpisz numer albo słowa akcji, takie jak na liście, żeby ją wykonać, albo jedno z poleceń:
       dlaczego AKCJA   czy akcja jest dozwolona, a jeśli nie, to dlaczego
-      rada             co zrobiłby trener i dlaczego (nie wśród kilku osób)
+      rada             co zrobiłby trener i dlaczego (nie, gdy gra kilka osób)
       lista            wszystko, co teraz można zrobić, słowami
       zasady SŁOWO     co zasady mówią na dany temat; bez słowa: spis rozdziałów
       stół             pokaż stół jeszcze raz

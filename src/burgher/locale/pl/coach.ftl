@@ -28,8 +28,8 @@ statistics-mean = Średnia punktów
 statistics-best = Najwięcej punktów
 statistics-place = Średnie miejsce
 statistics-share = Odsetek wygranych partii
-statistics-fair = Równie dobrzy gracze wygraliby { $share }.
-statistics-fair-hint = Kreska na pasku to odsetek, który wygraliby równie dobrzy gracze.
+statistics-fair = Przy równie dobrych graczach byłoby to { $share }.
+statistics-fair-hint = Kreska na pasku pokazuje, ile wygrałby każdy, gdyby wszyscy grali równie dobrze.
 statistics-plot = Punkty w twoich partiach, po kolei: { $scores }
 statistics-won-game = partia wygrana
 statistics-other-game = inna partia
@@ -44,8 +44,8 @@ statistics-per-game = W partii
 statistics-mine = Ty
 statistics-strong = Silne boty
 statistics-difference = Ty; kreska to silne boty
-statistics-more = Częściej niż silne boty: { $what } ({ $mine } na partię, one: { $strong }).
-statistics-less = Rzadziej niż silne boty: { $what } ({ $mine } na partię, one: { $strong }).
+statistics-more = Częściej niż silne boty: { $what } (ty: { $mine } na partię, one: { $strong }).
+statistics-less = Rzadziej niż silne boty: { $what } (ty: { $mine } na partię, one: { $strong }).
 
 ## Analiza partii
 
@@ -194,7 +194,7 @@ practice-own-left = { $count ->
 practice-own-games = Twoje partie
 practice-own-from = { $date } · { $when }
 practice-number = Ćwiczenie { $number } z { $count }
-practice-ask = Twoja kolej. Jaki jest twój następny krok? Twoją odpowiedzią jest to, co wybierzesz jako pierwsze.
+practice-ask = Twoja kolej. Jaki jest twój następny krok? Liczy się to, co wybierzesz najpierw.
 practice-right = Dobrze!
 practice-wrong = Można lepiej
 practice-best = { $count ->

@@ -7,7 +7,7 @@
 not-fitting = { $field } to { $value }; może to być: { $may }
 field-missing = brakuje { $field }; może to być: { $may }
 no-such-field = { $field } to nie jest tutejsze pole; są: { $known }
-beyond-the-deck = { $field } jest ponad liczbę: jest ich { $count }, od { $first } do { $last }
+beyond-the-deck = { $field } to o jeden za dużo: jest ich { $count }, od { $first } do { $last }
 may-number = liczba całkowita od { $low } do { $high }
 may-any-number = liczba
 may-numbers = lista liczb całkowitych od { $low } do { $high } (ile: { $count })
@@ -27,7 +27,7 @@ list-of = lista (ile: { $count })
 ## Pliki
 
 cause-denied = brak uprawnień
-cause-no-folder = nie ma takiego folderu
+cause-no-folder = nie ma takiego katalogu
 cause-full = nie ma już miejsca
 cause-line = zob. wiersz { $line }, kolumna { $column }
 cause-letters = to nie jest UTF-8
@@ -203,7 +203,7 @@ since-sum-of-points = to suma punktów
 since-placed = posiadanych: { $owned }, rozmieszczonych: { $placed }
 since-elves-and-dwarves = do Lasu chodzą tylko elfy, a do Kamieniołomu tylko krasnoludy
 since-dwarf-there = stoi tam krasnolud gracza wirtualnego
-since-no-walls = gracze wirtualni nie mają murów ani gildii
+since-no-walls = gracze wirtualni nie mają Murów ani gildii
 since-gatehouse-unshared = w tej grze Bram się nie dzieli
 since-locks = więcej kłódek nie ma
 since-markers = więcej takich znaczników nie ma w mieście
@@ -340,7 +340,7 @@ training-shape = w { $folder } jest nauka sieci o innym kształcie; ucz ją da
 training-unreadable = nie da się odczytać { $file }, więc tej nauki nie można kontynuować: { $why }
 training-rival-heat = ciepło to liczba większa od 0 i nie większa niż 100, a nie „{ $heat }”; przy 1 sieć gra jak zwykle
 training-rival-shape = { $file } to sieć o innym kształcie niż ta, która się uczy; rywale mają tę samą szerokość i tyle samo bloków
-training-no-setting = nauka nie ma ustawienia „{ $name }”; są { $names }
+training-no-setting = nauka nie ma ustawienia „{ $name }”; są: { $names }
 training-setting-whole = { $name } to liczba całkowita, a nie „{ $value }”
 training-setting-number = { $name } to liczba, a nie „{ $value }”
 training-setting-least = { $name } to { $value }; może być od { $least } w górę

@@ -64,10 +64,10 @@ lesson-others-wait = { $others ->
    *[other] Inni czekają, aż skończysz czytać.
  }
 lesson-watching = { $others ->
-    [one] Teraz działa drugi gracz. Patrz na planszę.
-   *[other] Teraz działają inni. Patrz na planszę.
+    [one] Teraz kolej drugiego gracza. Patrz na planszę.
+   *[other] Teraz kolej pozostałych graczy. Patrz na planszę.
  }
-lesson-over = Lekcja ukończona. Zagraj tę partię do końca albo wybierz inną lekcję.
+lesson-over = Lekcja ukończona. Rozegraj tę partię do końca albo wybierz inną lekcję.
 lesson-play-on = Graj dalej
 lesson-others = Inne lekcje
 lesson-later = Dokończ później

@@ -38,7 +38,7 @@ rule-set-up = Przygotowanie
         - { AMOUNTS("coin", $start-coins) }
         - każdy z sześciu towarów: po { $start-goods }
         - domy na platformie: { $start-houses }
-        - kości: { $by_players-dice-2 } i reputacja { $by_players-reputation-2 }; w sześć osób kości: { $by_players-dice-6 } i reputacja { $by_players-reputation-6 }
+        - { $by_players-dice-2 } kości i reputacja { $by_players-reputation-2 }; w sześć osób { $by_players-dice-6 } kości i reputacja { $by_players-reputation-6 }
         - szlachectwo 0 i bez punktów
         - [postać](nobility-characters), losowo
         - zakryta karta osadników z pierwszego stosu
@@ -137,7 +137,10 @@ rule-course-of-a-round-preparation = Przygotowanie następnej rundy
 
 rule-end-of-the-game = Koniec gry
     .text =
-        Gra kończy się po ostatniej rundzie, a rund jest { $start-rounds }. Wtedy liczy się punkty za:
+        Gra kończy się po { $start-rounds ->
+            [one] { $start-rounds } rundzie
+           *[many] { $start-rounds } rundach
+        }. Wtedy liczy się punkty za:
         - towary: 1 punkt za każde { AMOUNTS("good", $end-goods_for_a_point, form: "amount-acc") } dowolnego rodzaju
         - szlachectwo: punkty za osiągnięty poziom. Za poziomy 0, 1, 2 i tak dalej są to { $nobility-points-by_level }.
         - z Kancelarią: aktywne [karty zleceń](chancery-commission-cards)
@@ -362,7 +365,7 @@ rule-six-players = Sześć osób
     .text =
         - [Kancelaria](chancery) jest zawsze w użyciu, z oboma rzędami pulpitów.
         - [Biały Zamek](white-castle) ma czwarte pole na kość.
-        - Każdy ma kości: { $by_players-dice-6 } i zaczyna z reputacją { $by_players-reputation-6 }.
+        - Każdy ma { $by_players-dice-6 } kości i zaczyna z reputacją { $by_players-reputation-6 }.
         - We wszystkim innym obowiązują te [liczby](set-up-by-the-number-of-players).
 
 rule-event-cards = Karty wydarzeń
@@ -470,7 +473,7 @@ rule-chancery-benefits = Korzyści z pulpitów
 rule-chancery-commission-cards = Karty zleceń
     .text =
         Karta zlecenia liczy na koniec gry coś twojego i daje tym więcej punktów, im więcej tego masz: osiedlonych osadników, wszystkich albo jednej rasy; uczniów i mistrzów w jednej gildii; warsztatów; budynków publicznych; żądań Rady; szlachectwa albo reputacji.
-        Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z trzema polami. Jako kość swojej tury możesz postawić kość na polu o jej wartości. Liczy się do limitu reputacji jak każda inna kość. Pola możesz wypełnić w jednej rundzie albo w kilku; wypełnione zostaje wypełnione. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
+        Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z trzema polami. Zamiast w mieście możesz w swojej turze postawić kość na jego polu o tej samej wartości. Liczy się do limitu reputacji jak każda inna kość. Pola możesz wypełnić w jednej rundzie albo w kilku; raz wypełnione pole takie pozostaje. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
         Karty trzymaj w tajemnicy. Żetony kości są jawne.
 
 rule-chancery-taking-a-commission-card = Jak wziąć kartę zlecenia
@@ -500,11 +503,11 @@ term-guild-master = Mistrz gildii
 term-platform = Platforma
     .text = tu twoje domy czekają na osadników. Dom oddany osadnikom stoi na parceli.
 term-on-show = Odkryte
-    .text = to, co leży na widoku i można wziąć.
+    .text = to, co leży na widoku i co można wziąć.
 term-settlers = Osadnicy
     .text = karta z ludźmi, którzy chcą domu i towarów, a dają ci [punkty i robotników](settlers-cards).
 term-star = Gwiazdka
-    .text = krok w górę [szlachectwa](nobility), od osadników i budynków.
+    .text = krok w górę w [szlachectwie](nobility), za osadników i budynki.
 term-workshop = Warsztat
     .text = żeton w gildii, który pomaga każdemu, kto przyjdzie, i [nagradza właściciela](guilds-activating-workshops).
 term-community = Budynek publiczny

@@ -393,7 +393,7 @@ objective = { PIECE($objective) }
 # The end of a solo game.
 objective-in-time = Osiągnięty w rundzie { $round } z { $rounds }.
 objective-missed = Nieosiągnięty w ciągu { $rounds } rund.
-need-met = Gotowe
+need-met = Spełnione
 need-missing = Zabrakło: { $count }
 
 ## Pytania
@@ -449,8 +449,8 @@ first-no-house = Masz towary dla osadników, ale nie masz domu. Domy kupisz tuta
 first-apprentice = Uczeń zarabia monety co rundę i dokłada towar, gdy kupujesz w tej gildii.
 first-workshop = Kto przychodzi do gildii, używa jej warsztatów; jeśli są cudze, właściciel dostaje zapłatę.
 first-clerk = Modyfikator zmienia kość o jeden przed postawieniem. Zachowaj go na kość, która nie będzie pasować.
-first-sell = W następnej rundzie będzie inny statek i inne ceny. Dwa towary pozostałe na końcu dają punkt.
-first-build = Każde z tych pól daje co rundę coś innego. Im wcześniej zbudujesz, tym więcej razy dostaniesz.
+first-sell = W następnej rundzie będzie inny statek i inne ceny. Każde dwa towary, które zostaną ci na końcu, dają punkt.
+first-build = Każde z tych pól daje co rundę coś innego. Im wcześniej zbudujesz, tym więcej razy to dostaniesz.
 first-keep = Zlecenie liczy się tylko z wypełnionym żetonem kości: potrzeba trzech kości.
 first-council = Możesz teraz spełnić żądanie Rady. Daje punkty, ale kosztuje reputację.
 first-desk = Robotnik przy pulpicie daje ci tę korzyść do końca gry.

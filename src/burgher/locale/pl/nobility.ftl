@@ -792,7 +792,7 @@ ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }{
        *[other] , dotąd { $given }.
     } Osadnicy: { PIECE($card) }.
     .others = { SEAT($seat) } daje towary. Osadnicy: { PIECE($card) }.
-ask-activate = Wybierz, co bierzesz, albo zrezygnuj: warsztat { PIECE($guild, form: "at") }.
+ask-activate = Wybierz, co bierzesz z warsztatu { PIECE($guild, form: "at") }, albo zrezygnuj.
     .others = { SEAT($seat) } uruchamia warsztat { PIECE($guild, form: "at") }.
     .title = Co ma ci dać warsztat?
 ask-reroll =
@@ -804,10 +804,10 @@ ask-reroll =
     .title = Którymi kośćmi rzucasz ponownie?
 ask-buy =
     { $free ->
-        [0] Wybierz, ile kupujesz ({ PIECE($good) }): najwyżej { $count } albo nic.
-       *[other] Wybierz, ile kupujesz ({ PIECE($good) }): najwyżej { $count } albo nic; jeśli coś kupisz, uczniowie dodadzą { $free }.
+        [0] Wybierz, ile { PIECE($good, form: "gen") } kupujesz: najwyżej { $count } albo nic.
+       *[other] Wybierz, ile { PIECE($good, form: "gen") } kupujesz: najwyżej { $count } albo nic; jeśli coś kupisz, uczniowie dodadzą { $free }.
     }
-    .others = { SEAT($seat) } wybiera, ile kupić ({ PIECE($good) }).
+    .others = { SEAT($seat) } wybiera, ile { PIECE($good, form: "gen") } kupić.
     .title = Ile?
 ask-apprentice =
     { $count ->
@@ -830,9 +830,9 @@ ask-recall = Wybierz gildię, z której odwołujesz ucznia.
 ask-gain =
     { $cause ->
         [income] { $count ->
-            [one] Twój budynek publiczny przynosi ci w dochodzie dowolny towar: wybierz go.
-            [few] Twoje budynki publiczne przynoszą ci w dochodzie { $count } dowolne towary: wybierz je jeden po drugim.
-           *[many] Twoje budynki publiczne przynoszą ci w dochodzie { $count } dowolnych towarów: wybierz je jeden po drugim.
+            [one] Twój budynek publiczny przynosi ci jako przychód dowolny towar: wybierz go.
+            [few] Twoje budynki publiczne przynoszą ci jako przychód { $count } dowolne towary: wybierz je jeden po drugim.
+           *[many] Twoje budynki publiczne przynoszą ci jako przychód { $count } dowolnych towarów: wybierz je jeden po drugim.
         }
        *[character] { $count ->
             [one] Twoja postać przynosi ci dowolny towar: wybierz go.
@@ -932,13 +932,13 @@ why-six-players-only = Czwartego pola Białego Zamku używa się tylko w sześ�
 why-value-not-taken = To pole przyjmuje { $values }, a twoja kość to { AMOUNTS("die", $value, form: "die") }.
 why-no-apprentice-out = Nie masz ucznia w żadnej gildii.
 why-modifiers-already-bought = Podczas tej wizyty masz już kupione modyfikatory.
-why-already-renewed = Osadników albo budynki już podczas tej wizyty wymieniono; wolno jedno albo drugie.
+why-already-renewed = Podczas tej wizyty wymieniono już osadników albo budynki; wolno jedno albo drugie.
 why-nothing-to-renew =
     { $what ->
         [settlers] Nie ma odkrytych osadników do wymiany.
        *[buildings] Nie ma odkrytych budynków do wymiany; te, przy których leżą kości, zostają.
     }
-why-commission-already-drawn = Podczas tej wizyty masz już kartę zlecenia.
+why-commission-already-drawn = Podczas tej wizyty dociągnięto już kartę zlecenia.
 why-too-many-commissions =
     { $limit ->
         [one] Masz już swoją jedną kartę zlecenia; każdy uczeń w Kancelarii pozwala na jedną więcej.

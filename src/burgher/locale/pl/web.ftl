@@ -49,7 +49,7 @@ ends-on = zniknie { $date }
 seats = Gracze
 more-seats = Jedno miejsce więcej
 fewer-seats = Jedno miejsce mniej
-shuffle-seats = Wymieszaj miejsca
+shuffle-seats = Rozlosuj miejsca
 seat-number = Miejsce { $number }
 who-sits-here = Kto tu siedzi: { $seat }
 who-me = Ja
@@ -145,7 +145,7 @@ seat-is-away = Nie siedzi teraz przy stole.
 seat-was-seen = Ostatnio przy stole: { $when }.
 seat-is-gone = Nie gra już przy tym stole.
 seat-has-stand-in = W zastępstwie gra bot: { $level }.
-is-away = poza stołem
+is-away = z dala od stołu
 let-bot-play = Bot, który tu gra
 no-bot-here = Żaden
 give-seat-back = Oddaj miejsce
@@ -310,7 +310,7 @@ notice-seat-filled = Miejsce zajmuje bot.
 notice-table-full = Wszystkie miejsca są zajęte. Ktoś ma kilka z nich, więc grę rozpoczyna osoba, która otworzyła stół.
 notice-seat-sent-away = Osoba, która otworzyła stół, wyprosiła: { $name }.
 notice-bot-sent-away = Osoba, która otworzyła stół, wyprosiła bota.
-notice-rematch = Jest nowy stół, żeby zagrać ponownie.
+notice-rematch = Nowy stół czeka na kolejną partię.
 notice-table-ends = Od dawna nic się tu nie działo. Za { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
@@ -322,8 +322,8 @@ notice-seat-given-back = { $name } znów siedzi na swoim miejscu.
 notice-bot-took-seat = { $name }: w zastępstwie gra bot.
 notice-took-back =
     { $round ->
-        [0] { $name } cofa grę do przygotowania gry, razem ze wszystkim, co stało się później.
-       *[other] { $name } cofa grę do rundy { $round }, razem ze wszystkim, co stało się później.
+        [0] { $name } cofa wszystko aż do przygotowania gry.
+       *[other] { $name } cofa wszystko aż do początku rundy { $round }.
     }
 notice-bot-failed = { SEAT($seat) }: bot zawiódł, gra dalej inny.
 notice-hint-taken = { SEAT($seat) } pyta trenera o radę.
@@ -339,8 +339,8 @@ error-bad-option = Te opcje nie pasują do siebie: { $detail }
 error-bad-components = Ten plik elementów się nie nadaje: { $detail }
 error-bad-record = Nie można odczytać tego zapisu: { $detail }
 error-bad-file = Ten plik nie jest zapisem partii. Zapis można pobrać na końcu partii przyciskiem „Pobierz”.
-error-bad-name = Imię ma od 1 do { $most } znaków.
-error-bad-words = Wypowiedź ma od 1 do { $most } znaków.
+error-bad-name = Imię musi mieć od 1 do { $most } znaków.
+error-bad-words = Wiadomość musi mieć od 1 do { $most } znaków.
 error-not-found = Tu nic nie ma.
 error-wrong-method = Serwer nie zrozumiał.
 error-no-table = Nie ma takiego stołu. Może link jest niepełny, stół był na innym serwerze albo już go nie ma.
@@ -351,8 +351,8 @@ error-no-lesson = Nie ma takiej lekcji.
 error-no-level = Nie ma bota „{ $level }”.
 error-no-device = To urządzenie nie jest tu znane; najpierw usiądź przy stole.
 error-not-yours = To miejsce należy do kogoś innego.
-error-not-seated = To mogą tylko osoby siedzące przy tym stole.
-error-not-host = To może tylko osoba, która otworzyła stół.
+error-not-seated = To mogą zrobić tylko osoby siedzące przy tym stole.
+error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-sent-away = Osoba, która otworzyła stół, nie chce cię przy nim. Możesz oglądać.
 error-not-your-turn = To nie twoja kolej.
 error-not-playing = Gra nie jest w toku.
@@ -364,7 +364,7 @@ error-still-here = { $name } jest przy stole i ma podjąć decyzję. Jeśli nic
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
-error-not-away-long = { $name } od niedawna jest poza stołem. Bot będzie mógł zagrać w zastępstwie za { $minutes ->
+error-not-away-long = { $name } od niedawna nie siedzi przy stole. Bot będzie mógł zagrać w zastępstwie za { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
        *[other] { $minutes } minut
@@ -373,7 +373,7 @@ error-nothing-to-play = W pokazanej chwili gra jest już skończona; wybierz wc
 error-seat-taken = To miejsce jest zajęte.
 error-colour-taken = Ktoś inny ma już ten kolor.
 error-seats-taken = Wszystkie miejsca są zajęte; możesz oglądać.
-error-seats-open = Jedno miejsce jest jeszcze wolne.
+error-seats-open = Nie wszystkie miejsca są już zajęte.
 error-seat-is-open = Nikt tam nie siedzi.
 error-own-seat = To twoje własne miejsce; możesz je opuścić.
 error-stale = Gra zdążyła pójść dalej; tak wygląda teraz.
@@ -387,7 +387,7 @@ error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zan
 error-too-many-sets = Masz tu już tyle zestawów elementów: { $most }. Usuń jeden, zanim dodasz następny.
 error-no-set = Na tym urządzeniu nie ma takiego zestawu elementów.
 error-set-named = Masz już zestaw o nazwie „{ $name }”. Wybierz inną nazwę.
-error-set-unplayable = Zestawem „{ $name }” jeszcze nie da się grać: { $detail }
+error-set-unplayable = Z zestawem „{ $name }” jeszcze nie da się grać: { $detail }
 error-set-field = Tego nie można tu zmienić: { $path }.
 error-trial-running = Partie próbne już trwają. Poczekaj, aż się skończą.
 error-not-a-record = Usunąć można tylko zapisy; partia, którą opuścisz, znika z twojej listy.
