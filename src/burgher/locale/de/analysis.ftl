@@ -30,11 +30,11 @@ but = dafür { $reason }
 
 # Wie viel mehr oder weniger: $what ist eine der Größen, $amount eine ganze Zahl, 0 heißt ein wenig.
 counts-more = { $amount ->
-    [0] { $what } etwas mehr
+    [0] { $what }: etwas mehr
    *[other] { $what }: +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what } etwas weniger
+    [0] { $what }: etwas weniger
    *[other] { $what }: −{ $amount }
 }
 quantity-points = Punkte

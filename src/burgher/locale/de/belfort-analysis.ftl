@@ -19,11 +19,11 @@ quantity-gold = Gold
 ## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
 
 purpose-place-recruiter = Noch ein Arbeiter, für den Rest der Partie.
-purpose-place-camp = Nach dem Sammeln darfst du dein Wappen wählen: Mit einer kleinen Zahl handelst und baust du vor den anderen.
-purpose-place = Für das, was dieser Platz beim Handeln bringt; für die anderen ist er diesen Monat zu.
+purpose-place-camp = Nach dem Sammeln darfst du dein Wappen wählen: Mit einer kleinen Zahl bist du früher am Zug und baust vor den anderen.
+purpose-place = Für das, was dieser Platz in deinem Zug bringt; für die anderen ist er diesen Monat zu.
 purpose-pass = Alle übrigen Arbeiter holen, woraus man Gebäude baut.
 purpose-build = Noch eine Figur: Wer in einem Bezirk die meisten hat, bekommt bei jeder Wertung Punkte.
-purpose-build-np-build = Setz sie dorthin, wo der andere führt: Wer sich einen Platz teilt, bekommt weniger Punkte.
+purpose-build-np-build = Setz die Figur dorthin, wo der andere führt: Wer sich einen Platz teilt, bekommt weniger Punkte.
 purpose-build-keep = Zwei Figuren auf einmal: Wer in einem Bezirk die meisten hat, bekommt bei jeder Wertung Punkte.
 purpose-build-keep-np-build = { purpose-build-np-build }
 purpose-build-gatehouse = { purpose-build }
@@ -35,6 +35,6 @@ purpose-buy = Für etwas, was dir in diesem Zug fehlt.
 purpose-sell = Für Gold, das du in diesem Zug brauchst, oder für Steuern.
 purpose-take = Etwas zum Bauen für die nächsten Monate. Damit endet dein Zug.
 purpose-take-np-card = Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
-purpose-use = Ein Arbeiter dort bringt erst etwas, wenn du ihn nutzt.
+purpose-use = Ein Arbeiter dort bringt erst etwas, wenn du ihn aktivierst.
 purpose-end = Was übrig ist, bleibt dir für den nächsten Monat.
 purpose-discard = Was du behältst, verspricht mehr als diese Karte.

@@ -26,5 +26,5 @@ field-months = { $season ->
        *[autumn] Monate im Herbst
     }
 
-doubt-icons = { PIECE($piece) } kostet { $found } Ressourcen; die Spielregeln zeigen { $wanted }.
+doubt-icons = { PIECE($piece) }: Kosten von { $found } Ressourcen; die Spielregeln zeigen { $wanted }.
 doubt-tax = Felder je Steuerklasse: { $found }. Das passt nicht zur Spielregel: Nach ihr kosten die ersten fünf Felder nichts, und das fünfzehnte kostet 2 Gold.

@@ -3,7 +3,7 @@
 ## Die erste Partie
 
 lesson-first-game = Deine erste Partie
-    .about = Baue mit Elben, Zwergen und Gnomen eine Stadt. Du spielst zwei Monate, bis zur ersten Wertung; dann geht die Partie weiter, und sie gehört dir.
+    .about = Baue mit Elben, Zwergen und Gnomen eine Stadt. Du spielst zwei Monate, bis zur ersten Wertung; den Rest der Partie spielst du, wie du magst.
 
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
@@ -37,9 +37,9 @@ lesson-first-game-placing-desk =
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
     Das ist das **Lager des Königs**. { SEAT(2) } hat in diesem Monat jemanden dort. Auch du könntest jemanden hinschicken.
-    Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
+    Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. { SEAT(1) } hat schon gepasst. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
-lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, sobald du handelst.
+lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Gut! Das Metall für die Festung muss dann anderswoher kommen, oder du baust etwas anderes.
     .missed = Auch zu einer **Gilde** kannst du einen Arbeiter schicken. In jeder ist Platz für einen; das kostet { $fees-guild } Gold, und jede kann etwas anderes: Die Bergmanns-Gilde in Bezirk 3 gibt { AMOUNTS($guilds-miners-gain) }.
@@ -62,7 +62,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. In diesem Monat kann es ihnen niemand mehr nehmen. Wer dann Wappen 1 hat, fängt an.
+lesson-first-game-guilds-others = Jetzt kommen die **Aktionen**: ein ganzer Zug für jeden, in der Reihenfolge der Wappen. Vorher darf sich jeder, der im Lager des Königs steht, ein anderes Wappen nehmen, von der linken Planke zur rechten. In diesem Monat kann es ihm niemand mehr nehmen. Wer dann Wappen 1 hat, fängt an.
 lesson-first-game-guilds-income =
     Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }. Hinter dem Plus steht bei jedem, was der nächste Monat bringt.
     Sobald du **Steuern** zahlen musst, stehen sie daneben, hinter einem Minus. Bis { $tax-spaces } Punkte zahlst du keine.
@@ -72,7 +72,7 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
-    .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug genutzt: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
+    .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug aktiviert: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
     .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an. Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
@@ -95,7 +95,7 @@ lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
     .missed = Eine **Festung** hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
-lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Nur die Planken von Turm und Gasthof sind verschlossen, bis ein Gnom sie entriegelt; alle anderen kann man auch ohne Gnom nutzen.
+lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf, wie in einer Gilde. Nur die Planken von Turm und Gasthof sind verschlossen, bis ein Gnom sie entriegelt; alle anderen kann man auch ohne Gnom nutzen.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
     Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; welche du baust, ist gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du auf sie zeigst.
@@ -120,20 +120,20 @@ lesson-first-game-gnomes-buy =
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
     .missed = Am Ende eines Zuges darfst du eine **Karte** kaufen, für { $fees-buy_card } Gold, offen oder unbekannt. Behalten darfst du höchstens { $limits-hand }.
 
-lesson-first-game-month = Ein Monat für dich allein
+lesson-first-game-month = Ein Monat auf eigene Faust
 lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt sofort.
 lesson-first-game-month-plan =
     Hier ist eine Aufgabe: **Baue in diesem Monat so viel wie möglich von dem, was du auf der Hand hast.** Was es kostet, steht unten auf jeder Karte.
     Vergleiche das mit dem, was du hast: Den Rest müssen deine Arbeiter holen.
-lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit irgendeinem Arbeiter: Wer dort steht, darf ein Wappen wählen, und mit Wappen 1 handelst du vor den anderen.
-    .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst handelt, baut dort, wo es am meisten zählt.
-    .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
-    .missed = Wer ins **Lager des Königs** geht, darf ein Wappen wählen, wenn alle gesammelt haben: Mit Wappen 1 handelst du vor den anderen.
+lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit irgendeinem Arbeiter: Wer dort steht, darf ein Wappen wählen, und mit Wappen 1 bist du vor den anderen am Zug.
+    .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst am Zug ist, baut dort, wo es am meisten zählt.
+    .otherwise = Es geht auch ohne das Lager. Dann bist du am Zug, wenn dein Wappen an die Reihe kommt.
+    .missed = Wer ins **Lager des Königs** geht, darf ein Wappen wählen, wenn alle gesammelt haben: Mit Wappen 1 bist du vor den anderen am Zug.
 lesson-first-game-month-alone =
     Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Kannst du niemanden mehr einsetzen, passt das Spiel für dich.
     .why = Was kosten deine Karten, und was hast du schon? Was fehlt, entscheidet, wer wohin geht: Zwerge bringen Stein, Elben Holz.
-lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
-    .otherwise = Du behältst in diesem Monat dein Wappen und handelst, wenn es an der Reihe ist.
+lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann bist du zuerst am Zug. Wer es hatte, bekommt deines.
+    .otherwise = Du behältst in diesem Monat dein Wappen und bist am Zug, wenn es an die Reihe kommt.
     .missed = Wer im **Lager des Königs** steht, darf ein Wappen wählen, wenn alle gesammelt haben, und gibt seines dafür her.
 
 lesson-first-game-taxes = Einkommen und Steuern
@@ -148,36 +148,36 @@ lesson-first-game-scoring-turn =
     .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung. Gold übrig? Auch ein Gnom zählt bei der Wertung, und mit einer neuen Karte hast du nächsten Monat etwas zu bauen.
 lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir.
 lesson-first-game-scoring-districts =
-    Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
-    Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
+    Die Stadt ist gewertet. In jedem Bezirk gab es { $scoring-district-1 } Punkte für die meisten Figuren und { $scoring-district-2 } für den zweiten Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
+    Die kleinen Zahlen neben den Bezirken zeigen immer, wie es gerade ausginge.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Wo { SEAT(1) } und { SEAT(2) } gleich viele Figuren haben und niemand mehr, bekommen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
-lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür lohnt sich das Anwerben, und jeder Gnom.
+lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Für die meisten Elben, Zwerge und Gnome gab es je { $scoring-workers-1 } Punkte, für den zweiten Platz je { $scoring-workers-2 }. Auch dafür lohnt sich das Anwerben, und jeder Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-own =
     Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei. Ein **blauer Schild** hilft beim Bauen und Handeln, ein **grüner** gibt Ressourcen, und ein **dunkelroter** greift in das ein, was andere haben.
     Zu zweit spielen zwei **Nicht-Spieler** mit, für die ihr entscheidet: Sie blockieren von Anfang an Gilden, und sie bauen. Wie das geht, zeigt die kurze Lektion „Belfort zu zweit“.
 lesson-first-game-scoring-end =
     Das ist Belfort: **Jetzt weißt du, wie es geht**. Vier Monate bleiben, mit Wertungen nach dem fünften und dem siebten. Dann gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählt, was an Holz, Stein, Metall und Gold übrig ist, Metall doppelt.
-    Die Bots spielen ab jetzt nach eigenem Kopf. Kennst du eine Karte nicht, zeig auf sie. Die Regeln findest du unter „Regeln“. Viel Spaß!
+    Von jetzt an entscheiden die Bots selbst. Kennst du eine Karte nicht, zeig auf sie. Die Regeln findest du unter „Regeln“. Viel Spaß!
 
 ## Zu zweit
 
 lesson-two-players = Belfort zu zweit
-    .about = Für alle, die das Spiel kennen: was die zwei Nicht-Spieler tun, die mitmachen, wenn zwei spielen.
+    .about = Für alle, die das Spiel kennen: was die zwei Nicht-Spieler in einer Partie zu zweit tun.
 
 lesson-two-players-dwarves = Die Zwerge, die blockieren
 lesson-two-players-dwarves-welcome =
     Zu zweit spielen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen, und sie zählen mit, wenn es um Mehrheiten geht.
     Ihr beide entscheidet, was sie tun: Wer im Monat zuerst dran ist, mit Wappen 1, für Nicht-Spieler 3; wer als Zweiter dran ist, mit Wappen 2, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
-lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er diesen Monat, und niemand kann dort einen Arbeiter einsetzen.
+lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er den ganzen Monat, und niemand kann dort einen Arbeiter einsetzen.
     .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.
 lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. **Gebaut** werden kann eine blockierte Gilde trotzdem.
 
 lesson-two-players-building = Was sie bauen
 lesson-two-players-building-month = Jetzt ein Monat wie jeder andere: Setze Arbeiter ein, passe und schick die übrigen zum Sammeln. Wer im Lager des Königs war, wählt danach ein Wappen.
-lesson-two-players-building-turn = Jetzt wird gehandelt, wie immer. Wenn du dran bist, baue, was du magst, und beende deinen Zug.
-lesson-two-players-building-watch = Ihr beide handelt wie immer. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
-lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
+lesson-two-players-building-turn = Jetzt kommen die Aktionen, wie immer. Wenn du dran bist, baue, was du magst, und beende deinen Zug.
+lesson-two-players-building-watch = Ihr beide macht eure Züge wie immer. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
+lesson-two-players-building-card = Wenn ihr beide am Zug wart, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
 lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Ist in **Bezirk 2** eines frei, würde ich dieses nehmen. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
     .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } baut, hier in Bezirk 2, oder wo es dir nicht schadet.
@@ -185,4 +185,4 @@ lesson-two-players-building-walked = Beide Nicht-Spieler haben gebaut, und beide
 
 lesson-two-players-scoring = Wertung
 lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze**, aber Punkte bekommen sie nicht. Wer sich einen Platz teilt, und sei es mit einem Nicht-Spieler, bekommt nur die Punkte des nächsten.
-lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Hast du mehr, liegst du vor ihnen; hast du gleich viele, teilst du dir mit ihnen den ersten Platz und bekommst { $scoring-workers-2 }; hast du weniger, bekommst du nichts. Gnome haben sie nicht: Da kann ein einziger für den ersten Platz reichen.
+lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } Elben und { $two_players-dwarves } Zwerge. Hast du mehr, liegst du vor ihnen; hast du gleich viele, teilst du dir mit ihnen den ersten Platz und bekommst { $scoring-workers-2 }; hast du weniger, bekommst du nichts. Gnome haben sie nicht: Da kann ein einziger für den ersten Platz reichen.

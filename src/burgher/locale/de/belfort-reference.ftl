@@ -3,15 +3,15 @@
 ## Beispiele
 
 example-desk = Du willst einen vierten Elben. Schick einen Elben ans Anwerber-Pult und zahl die Gebühr.
-example-camp = Du möchtest in diesem Monat vor den anderen handeln. Ein Zwerg im Lager des Königs kostet nichts.
+example-camp = Du möchtest in diesem Monat vor den anderen am Zug sein. Ein Zwerg im Lager des Königs kostet nichts.
 example-guild-fee = Die Sägearbeiter-Gilde gehört jemand anderem. Geh trotzdem hin und sieh, wohin dein Gold geht.
-example-plank = Deine Schmiede hat eine offene Planke, ohne Schloss und ohne Gnom. Stell einen Zwerg darauf.
-example-passing = Alle anderen haben gepasst. Pass auch und verteil deine letzten vier Arbeiter: einen in den Wald, einen in den Steinbruch, ein Paar ins Bergwerk.
+example-plank = Deine Schmiede hat eine offene Planke: kein Schloss, kein Gnom nötig. Stell einen Zwerg darauf.
+example-passing = Alle anderen haben gepasst. Passe auch und verteil deine letzten vier Arbeiter: einen in den Wald, einen in den Steinbruch, ein Paar ins Bergwerk.
 example-bonus = Im Wald stehen zwei Elben eines Mitspielers. Mit deinen drei hast du dort allein die meisten: Sieh, was der Bonus bringt.
 example-masters = Einer deiner Elben ist ein Meister. Schick beide in den Wald und zähl das Holz.
-example-recruited = Dein Elb steht am Anwerber-Pult. Pass, schick den letzten Zwerg zur Arbeit und sieh, wer dazukommt.
-example-crests = Du bist Letzter in der Zugabfolge, aber dein Zwerg ist im Lager des Königs. Pass und nimm dann Wappen 1.
-example-taxes = Du liegst vorn und hast kein Gold. Pass: Das Einkommen einer Karte reicht nicht für die Steuern, der Rest kostet Punkte.
+example-recruited = Dein Elb steht am Anwerber-Pult. Passe, schick den letzten Zwerg zur Arbeit und sieh, wer dazukommt.
+example-crests = Du bist Letzter in der Zugabfolge, aber dein Zwerg ist im Lager des Königs. Passe und nimm dann Wappen 1.
+example-taxes = Du liegst vorn und hast kein Gold. Passe: Das Einkommen einer Karte reicht nicht für die Steuern, der Rest kostet Punkte.
 example-build = Du hast eine Kneipe auf der Hand und kannst sie bezahlen. Bau sie in Bezirk 3, wo noch niemand ist.
 example-walls = Eine Mauer braucht keine Karte. In Bezirk 1 ist noch eine von beiden frei.
 example-own-guild = Die Sägearbeiter-Gilde gehört niemandem. Bau sie: Von da an zahlen die anderen ihre Gebühr an dich.
@@ -37,7 +37,7 @@ example-library = Dein Elb steht auf der Planke der Bibliothek. Zieh Karten und 
 example-keep = Eine Karte, zwei Figuren: Bau den Abschnitt der Festung in Bezirk 3.
 example-merchants = Nutz die Gilde, mach Holz und Stein zu Metall und kauf bei einem deiner vielen Besuche beim Handelsposten ein.
 example-librarians = Zieh Karten und leg eine ab: Den Turm wirst du nicht bauen.
-example-architects = Die Baumeister bauen dir eine Mauer und sparen einen Teil der Kosten: 1 Holz und 1 Stein, denn Metall kostet sie keins.
+example-architects = Die Baumeister bauen dir eine Mauer und erlassen einen Teil der Kosten: 1 Holz und 1 Stein, denn Metall kostet sie keins.
 example-recruiters = Nimm einen Elben, einen Zwerg oder einen Gnom. Hier: einen Elben.
 example-sawyers = Dein Elb wartet bei den Sägearbeitern. Aktiviere ihn: Holz, und der Elb kommt nach Hause.
 example-miners = Dein Elb wartet bei den Bergleuten. Metall ohne ein Paar im Bergwerk.
@@ -107,7 +107,7 @@ side-1-scoring = Wertung
 side-1-end = Ende
     .text = Nach der dritten Wertung. Gleichstand: :wood: :stone: :gold: zählen 1, :metal: 2.
 side-1-two = Zu zweit
-    .text = Zwei Nicht-Spieler blockieren Gilden, bauen jeden Monat nach den Aktionen eine Karte und belegen Plätze in den Bezirken. Wappen 1 entscheidet für den dritten, Wappen 2 für den vierten. Bei den Arbeitern zählen sie { $two_players-elves } :elf: und { $two_players-dwarves } :dwarf:.
+    .text = Zwei Nicht-Spieler blockieren Gilden, bauen jeden Monat nach den Aktionen eine Karte und belegen Plätze in den Bezirken. Wappen 1 entscheidet für den dritten, Wappen 2 für den vierten. Bei den Arbeitern zählt jeder wie { $two_players-elves } :elf: und { $two_players-dwarves } :dwarf:.
 side-2-properties = Gebäude: Kosten, Einkommen und was sie tun
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: – :gnome: Ein :dwarf: wird :master_dwarf:.

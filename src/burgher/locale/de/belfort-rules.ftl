@@ -42,11 +42,11 @@ rule-game-set-up = Aufbau
 rule-game-set-up-guilds = Welche Gilden in der Stadt liegen
     .text =
         Fünf der [zwölf Gilden](guilds) liegen in der Stadt, in jedem Bezirk eine. Wo, entscheidet der Zufall.
-        - Anfängerspiel: Basis-Gilden { $guild_mix-beginner-basic }, Ressourcen-Gilden { $guild_mix-beginner-resource }.
-        - Normalspiel: Basis-Gilden { $guild_mix-normal-basic }, Ressourcen-Gilden { $guild_mix-normal-resource }, interaktive Gilden { $guild_mix-normal-interactive }.
+        - Anfängerspiel: { $guild_mix-beginner-basic } Basis- und { $guild_mix-beginner-resource } Ressourcen-Gilden.
+        - Normalspiel: { $guild_mix-normal-basic } Basis-, { $guild_mix-normal-resource } Ressourcen- und { $guild_mix-normal-interactive } interaktive Gilden.
         - Profispiel: fünf beliebige, ausgelost.
         - Am Tisch gewählt: Ihr nennt eure fünf.
-        Zu zweit wird als einzige interaktive Gilde die Zauberer-Gilde verwendet. Im Normalspiel liegen dann neben ihr Basis-Gilden ({ $guild_mix-normal_for_two-basic }) und Ressourcen-Gilden ({ $guild_mix-normal_for_two-resource }).
+        Zu zweit wird als einzige interaktive Gilde die Zauberer-Gilde verwendet. Im Normalspiel liegen dann neben ihr { $guild_mix-normal_for_two-basic } Basis- und { $guild_mix-normal_for_two-resource } Ressourcen-Gilden.
 
 rule-game-set-up-options = Was am Tisch wählbar ist
     .text =
@@ -276,7 +276,7 @@ rule-scoring-ties = Gleichstand
 rule-end-game = Spielende
     .text =
         Das Spiel endet mit der dritten Wertung. Wer die meisten Punkte hat, gewinnt.
-        Bei Gleichstand zählen Holz, Stein und Gold je 1 und Metall 2. Wer davon am meisten hat, gewinnt. Steht es dann noch immer gleich, wird der Sieg geteilt.
+        Bei Gleichstand zählen Holz, Stein und Gold je 1 und Metall 2. Wer davon am meisten hat, gewinnt. Hilft auch das nicht, wird der Sieg geteilt.
 
 ## Anhang: Spiel zu zweit
 

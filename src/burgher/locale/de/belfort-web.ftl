@@ -143,7 +143,7 @@ plank-of-camp =
     }
 about-recruiter = Für { $fee } Gold bringt dir ein Arbeiter, den du hier einsetzt, einen weiteren vom selben Typ, sobald alle ihre Arbeiter eingesetzt haben.
 about-camp = Wer hier steht, nimmt bei den Einnahmen ein Wappen, in der Reihenfolge der Planken: eines, das in diesem Monat noch niemand genommen hat. Die Wappen bestimmen die Zugabfolge.
-about-crests = Wappen 1 ist zuerst am Zug. Im Lager des Königs werden Wappen genommen; ein in diesem Monat genommenes ist sicher.
+about-crests = Wappen 1 ist zuerst am Zug. Im Lager des Königs nimmt man sich andere Wappen; ein Wappen, das in diesem Monat genommen wurde, ist sicher.
 crest-of = Wappen { $crest }: { SEAT($holder) }{ $down ->
         [yes] , in diesem Monat sicher
        *[no] {""}
@@ -303,7 +303,7 @@ about-market = Ein Arbeiter auf der Planke bringt { $gold } Gold. Jeder Gnom erl
        *[other] { $visits } weitere Besuche
     } pro Zug beim Handelsposten.
 about-gatehouse = Steht auf einer Grenze und hat auf jeder Seite ein Symbol. Deine Gebäudefigur besetzt eines davon; ein Gnom hier setzt eine zweite Figur auf die andere Hälfte eines deiner Torhäuser.
-about-library = Ein Arbeiter auf der Planke zieht { $draw } Karten, und { $discard } werden abgelegt. Ein Gnom zieht am Ende deines Zuges { $cards ->
+about-library = Ein Arbeiter auf der Planke zieht { $draw } Karten, und du legst { $discard } ab. Ein Gnom zieht am Ende deines Zuges { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
@@ -354,7 +354,7 @@ send-rest = Rest in Wald und Steinbruch
 send-go = An die Arbeit
 thieves-title = Was nehmen deine Diebe?
 bandits-title = Was nehmen deine Banditen?
-loot = 1 { PIECE($what) } von { SEAT($seat) } nehmen, hat { $amount }
+loot = 1 { PIECE($what) } von { SEAT($seat) } nehmen (hat { $amount })
 pick-title = Karten für deine Spione
 shown-card = { PIECE($card) }, vorgezeigt von { SEAT($seat) }
 discount-title = Was erlassen die Baumeister?
@@ -375,7 +375,7 @@ first-camp = Mit einem niedrigeren Wappen bist du ab sofort früher dran: beim B
 first-tax = Die Steuern dieses Monats sind höher als dein Gold. Reicht auch dein Einkommen nicht, dann hol dir welches: Für jedes Gold, das du nicht zahlen kannst, verlierst du einen Punkt.
 first-use = Deine Arbeiter bei Gilden und auf Planken warten darauf, aktiviert zu werden; erst danach kannst du den Zug beenden.
 first-build = Du kannst jetzt bauen: Drück auf eine Karte, dann auf einen Platz in der Stadt. Punkte bekommt, wer in einem Bezirk vorn liegt.
-first-lock = Das Gnomenschloss einer Karte entriegelt ein Gnom: Erst dann wirkt, was dort steht.
+first-lock = Ein Gnom entriegelt das Gnomenschloss einer Karte: Erst dann wirkt, was dort steht.
 first-hire = Du kannst jetzt einen Gnom einstellen, einmal pro Zug. Auch Gnome bringen bei der Wertung Punkte.
 first-trade = Einmal im Zug darfst du hier handeln, am besten vor dem Bauen: Kauf, was dir fehlt.
 first-card = Eine Karte kostet 1 Gold und beendet deinen Zug. Bau und handle also vorher.

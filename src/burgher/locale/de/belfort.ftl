@@ -392,7 +392,7 @@ why-visit-used =
         [one] Du warst in diesem Zug schon beim Handelsposten.
        *[other] Du hast in diesem Zug schon alle { $visits } Besuche beim Handelsposten gemacht.
     }
-why-no-conversion = Gegen Metall tauschst du nur in einem Zug, in dem du die Kaufmanns-Gilde nutzt, und dann { $conversions }-mal.
+why-no-conversion = Gegen Metall tauschen kannst du nur in einem Zug, in dem du die Kaufmanns-Gilde nutzt, und dann { $conversions }-mal.
 why-already-hired = Du hast in diesem Zug schon einen Gnom eingestellt.
 why-no-gnomes-left = Es sind keine Gnome mehr auf Jobsuche.
 why-no-free-lock =
@@ -571,6 +571,6 @@ scored-workers =
            *[other] { $points } Punkte
         } für Gnome.
     }
-tied = { SEATS($tied) } haben je { $points } Punkte. Der Vorrat entscheidet, Metall zählt doppelt: Der größte ist { $stock }.
+tied = { SEATS($tied) } haben je { $points } Punkte. Es entscheidet, was übrig ist (Metall zählt doppelt): Der höchste Wert ist { $stock }.
 won = { SEATS($winners) } gewinnt das Spiel.
 shared-victory = { SEATS($winners) } teilen sich den Sieg.

@@ -82,7 +82,7 @@ box-try-points = Punkte eines Spielers
 box-try-range = Niedrigste bis höchste
 box-try-lead = Vorsprung in Punkten
 box-try-length = Entscheidungen
-box-try-used = Benutzte Teile, mit den größten Unterschieden
+box-try-used = Benutzte Teile: die größten Unterschiede
 box-try-used-all = Wie oft jedes Teil in einer Partie benutzt wurde
 box-try-all = Alle { $count } Teile
 

@@ -258,7 +258,7 @@ train-slow = Hier gibt es keinen Beschleuniger: Gelernt wird auf dem Prozessor, 
 train-begun = Das Lernen beginnt: { $game }. Strg-C hält es an; später kann es weitergehen.
 train-goes-on = Das Lernen geht weiter: { $game }.
 train-done = Das Netz liegt in { $file }.
-train-exam = gegen gierige Bots zu { $players }: { $wins } Siege
+train-exam = gegen gierige Bots, { $players } Spieler: { $wins } Siege
 train-line =
     { $phase ->
         [imitating] { $minutes } min ({ $progress }), sieht Bots zu, { $decisions } Millionen Entscheidungen, { $pace } in der Sekunde
@@ -425,9 +425,9 @@ nobility-guild-space =
     { $values }: { $activates ->
         [one] 1 Werkstatt
        *[other] { $activates } Werkstätten
-    }, bis zu { $buy ->
+    }, { $buy ->
         [one] 1 Ware
-       *[other] { $buy } Waren
+       *[other] bis zu { $buy } Waren
     }{ $apprentices ->
         [0] {""}
         [one] , 1 Lehrling

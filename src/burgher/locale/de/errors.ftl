@@ -339,7 +339,7 @@ results-seats = { $file }, Zeile { $line }: In der Partie { $game } sind die Pl�
 
 ## Ausbildung
 
-training-too-large = ein Netz der Breite { $width } mit { $blocks } Blöcken bräuchte { $size } kB, und mehr als { $most } kB dürfen es nicht sein: mach es schmaler
+training-too-large = ein Netz der Breite { $width } mit { $blocks } Blöcken bräuchte { $size } kB, und mehr als { $most } kB dürfen es nicht sein: Mach es schmaler
 training-other-network = { $file } ist ein Netz eines anderen Spiels oder einer anderen Fassung dieses Spiels; beginne mit einem, das passt
 training-shape = in { $folder } liegt die Ausbildung eines Netzes von anderer Form; bilde es weiter aus, wie es ist, oder wähle einen anderen Ordner
 training-unreadable = { $file } lässt sich nicht lesen, deshalb kann diese Ausbildung nicht weitergehen: { $why }
@@ -350,7 +350,7 @@ training-setting-whole = { $name } ist eine ganze Zahl, nicht „{ $value }“
 training-setting-number = { $name } ist eine Zahl, nicht „{ $value }“
 training-setting-least = { $name } ist { $value }; erlaubt ist alles ab { $least }
 training-setting-part = { $name } ist { $value }; erlaubt ist alles von 0 bis 1
-training-setting-parts = { $names } sind Teile eines Ganzen: zusammen dürfen sie höchstens 1 sein
+training-setting-parts = { $names } sind Teile eines Ganzen: Zusammen dürfen sie höchstens 1 sein
 
 ## Sprachen
 

@@ -53,7 +53,7 @@ lesson-ahead = Spiel weiter, wie du magst. Ich melde mich wieder, wenn wir zu de
 lesson-skip = Schritt auslassen
 lesson-now = Gleich erzählen
 lesson-turn-end =
-    Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
+    Mehr ist in diesem Zug nicht zu tun. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
     Deine Züge enden, wenn du es sagst. Von selbst endet einer nur, wo nichts mehr zu tun und nichts zurückzunehmen ist.
 lesson-turn-end-again = Jetzt **beende den Zug**.
 lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Dann siehst du, was als Nächstes kommt. Bis dahin kannst du es zurücknehmen.
@@ -62,8 +62,8 @@ lesson-others-wait = { $others ->
    *[other] Die anderen warten, während du liest.
  }
 lesson-watching = { $others ->
-    [one] Jetzt handelt der andere Spieler. Sieh auf den Spielplan.
-   *[other] Jetzt handeln die anderen. Sieh auf den Spielplan.
+    [one] Jetzt ist der andere Spieler dran. Sieh auf den Spielplan.
+   *[other] Jetzt sind die anderen dran. Sieh auf den Spielplan.
  }
 lesson-over = Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
 lesson-play-on = Weiterspielen
@@ -72,5 +72,5 @@ lesson-later = Später weitermachen
 lesson-without = Ohne Begleiter weiterspielen
 lesson-fold = Begleiter zur Seite legen
 lesson-unfold = Begleiter zeigen
-lesson-unfold-news = Begleiter zeigen, der etwas Neues zu sagen hat
+lesson-unfold-news = Begleiter zeigen: Er hat etwas Neues zu sagen
 lesson-more = Mehr

@@ -2,13 +2,13 @@
 
 
 lesson-first-game = Deine erste Partie
-    .about = Führe deine Familie vom Stadtrand bis in den Adel. Du spielst zwei Runden und lernst jeden Ort der Stadt kennen; danach geht die Partie weiter, und sie gehört dir.
+    .about = Führe deine Familie vom Stadtrand bis in den Adel. Du spielst zwei Runden und lernst jeden Ort der Stadt kennen; den Rest der Partie spielst du, wie du magst.
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
     Willkommen bei **Rise to Nobility**! Du bringst Siedler unter, schickst Lehrlinge in die Gilden, baust und gewinnst so die Gunst des Steinkonzils. Wer am Ende die **meisten Siegpunkte** hat, gewinnt.
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
-    Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Davor steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
+    Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Links daneben steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
     Wenn du hier oder auf dem Spielplan etwas nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
@@ -21,7 +21,7 @@ lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers =
     Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern auf der Karte).
     Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens ein Stück und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
-lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer 1 oder 2 bis zu { $guilds-die_spaces-1-buy }, mit einer 3 oder 4 bis zu { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 bis zu { $guilds-die_spaces-3-buy }. Nimm die **3**: Drück darauf.
+lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-buy }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 höchstens { $guilds-die_spaces-3-buy }. Nimm die **3**: Drück darauf.
     .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
     .otherwise = Um beide Waren auf einmal zu kaufen, braucht es eine 3 oder mehr; und je höher der Würfel, desto weniger Ansehen bleibt für die anderen. Mit der **3** reicht es für alles, was noch kommt.
 lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber hier steht eine Werkstatt, die dir eine Münze gibt.
@@ -46,9 +46,9 @@ lesson-first-game-apprentices = Lehrlinge
 lesson-first-game-apprentices-idea =
     Ein Arbeiter kann **Lehrling** in einer Gilde werden. Am Ende jeder Runde verdient jeder die Münzen, die unten in der Gilde stehen.
     Wann immer du dort kaufst, legt jeder deiner Lehrlinge eine Ware umsonst dazu. Später kannst du einen zurückholen, mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus.
-lesson-first-game-apprentices-take = Niedrige Würfel bringen Lehrlinge unter: eine 1 oder 2 bis zu { $guilds-die_spaces-1-apprentices }, eine 3 oder 4 bis zu { $guilds-die_spaces-2-apprentices }, eine 5 oder 6 keinen. Nimm die **1**.
-    .without = Niedrige Würfel bringen Lehrlinge unter: eine 1 oder 2 bis zu { $guilds-die_spaces-1-apprentices }, eine 3 oder 4 bis zu { $guilds-die_spaces-2-apprentices }, eine 5 oder 6 keinen. **Du hast noch keinen Arbeiter**, weil noch keine Siedler eingezogen sind; diesmal kannst du also nur etwas kaufen. Nimm die **1**.
-    .otherwise = Auch eine 2 bringt Lehrlinge unter, eine 5 oder 6 **keinen**; doch diese Würfel brauchst du für das, was noch kommt. Mit der **1** geht alles auf.
+lesson-first-game-apprentices-take = Lehrlinge setzt du mit niedrigen Würfeln ein: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-apprentices }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-apprentices }, mit einer 5 oder 6 keinen. Nimm die **1**.
+    .without = Lehrlinge setzt du mit niedrigen Würfeln ein: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-apprentices }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-apprentices }, mit einer 5 oder 6 keinen. **Du hast noch keinen Arbeiter**, weil noch keine Siedler eingezogen sind; diesmal kannst du also nur etwas kaufen. Nimm die **1**.
+    .otherwise = Auch mit einer 2 kannst du Lehrlinge einsetzen, mit einer 5 oder 6 **keinen**; doch diese Würfel brauchst du für das, was noch kommt. Mit der **1** geht alles auf.
 lesson-first-game-apprentices-visit = Geh zur **Künstlergilde**. (Eine 1 oder 2 erreicht die Werkstatt dort nicht: Sie steht auf dem zweiten Platz.)
     .why = In der Schänke sitzen Siedler, die Kunstwerke wollen. Bald holst du sie zu dir.
     .otherwise = Dann also ein anderer Ort. Ist es eine Gilde, kannst du auch dort einen Lehrling einsetzen. Aber die Siedler, die du bald zu dir holst, wollen Kunstwerke, und ohne Lehrling bei den Künstlern wird es schwerer, sie zufriedenzustellen.
@@ -66,7 +66,7 @@ lesson-first-game-castle-visit = Leg sie ins **Weiße Schloss**: Eine 5 oder 6 b
     .otherwise = Das Schloss kann warten. Doch früher oder später braucht jeder Ansehen.
     .missed = Das **Weiße Schloss** bringt Ansehen, sofort und für alle weiteren Runden: { $castle-die_spaces-1-reputation } für eine 1 oder 2, { $castle-die_spaces-2-reputation } für eine 3 oder 4, { $castle-die_spaces-3-reputation } für eine 5 oder 6. Früh ist es am meisten wert.
 lesson-first-game-tavern = Die Höhlenschänke
-lesson-first-game-tavern-take = Jetzt neue Siedler. Nimm die **2**.
+lesson-first-game-tavern-take = Zeit für neue Siedler. Nimm die **2**.
 lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
@@ -105,7 +105,7 @@ lesson-first-game-port-die = Eine 1 verkauft eine Ware, eine 4 bis zu vier. Eine
 lesson-first-game-port-visit = Leg sie in den **Hafen**.
     .otherwise = Dann ohne Schiff. In der nächsten Runde liegt ein anderes da.
 lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am meisten bringt, zum Beispiel **Waffen**, wenn du welche hast. Drück auf dem Schiff darauf oder wähle sie in der Liste.
-    .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zum Preis darunter.
+    .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zu dem Preis, der unter ihr steht.
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
 lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und **ein paar Münzen oder Siegpunkte**, sooft ein Würfel von **jemand anderem** ihren Platz erreicht; was auf dem Platz steht, gibt es nur einmal. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
@@ -144,7 +144,7 @@ lesson-first-game-end = Das Ende
 lesson-first-game-end-end =
     Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts.
     Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
-lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, zeig darauf oder halte den Finger einen Moment darauf. Die Regeln findest du unter „Regeln“.
+lesson-first-game-end-on = Das ist alles. **Von hier an spielst du auf eigene Faust**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, zeig darauf oder halte den Finger einen Moment darauf. Die Regeln findest du unter „Regeln“.
 
 lesson-solo = Allein spielen
     .about = Wenn du das Spiel kennst: eine Aufgabe statt Gegnern, und Würfel, die dir im Weg stehen.
@@ -161,7 +161,7 @@ lesson-solo-alone-tavern = Leg sie in die **Schänke**.
 lesson-solo-alone-choose = Wähle **Siedler**, die dir bei der Aufgabe helfen. Dann deckt der Zufall an ihrer Stelle eine andere Karte auf, und du machst weiter.
     .why = Deine verlangt untergebrachte Siedler: Wer weniger Waren will, zieht eher ein.
     .missed = In der Schänke wählst du Siedler, die dir bei deiner Aufgabe helfen. Hier verlangt sie untergebrachte Siedler: Wer weniger Waren will, zieht eher ein.
-lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du passt. Dann gibt es Einkommen, alle Würfel kommen zurück, deine und die des Automas, und eine neue Runde beginnt. Siegpunkte sagen nur, wie gut es lief; **die Aufgabe entscheidet**. Die Partie gehört dir.
+lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du passt. Dann gibt es Einkommen, alle Würfel kommen zurück, deine und die des Automas, und eine neue Runde beginnt. Siegpunkte sagen nur, wie gut es lief; **die Aufgabe entscheidet**. Von hier an spielst du auf eigene Faust.
 
 lesson-events = Ereigniskarten
     .about = Eine Variante, wenn du das Spiel kennst. Jede Runde ist etwas anders: wie man ein Ereignis liest und nutzt.
@@ -171,7 +171,7 @@ lesson-events-event-die = Also geh früh dorthin. Nimm eine **4**: Eine 5 oder 6
 lesson-events-event-castle = Leg sie ins **Weiße Schloss** und sieh auf dein Ansehen, neben dem Lorbeerkranz.
     .otherwise = Dann hat vielleicht jemand anderes etwas davon. Ein Ereignis gilt nur eine Runde.
 lesson-events-event-end = **Beende den Zug.**
-lesson-events-event-stacks = Es gibt zwei Stapel: Die Ereignisse der ersten Hälfte bringen meist Münzen, Waren und Ansehen, die der zweiten oft **Siegpunkte**. Schaden bringt keines. Es lohnt sich, das neue zu lesen, bevor du den ersten Würfel einsetzt. Die Partie gehört dir.
+lesson-events-event-stacks = Es gibt zwei Stapel: Die Ereignisse der ersten Hälfte bringen meist Münzen, Waren und Ansehen, die der zweiten oft **Siegpunkte**. Schaden bringt keines. Es lohnt sich, das neue zu lesen, bevor du den ersten Würfel einsetzt. Von hier an spielst du auf eigene Faust.
 
 lesson-chancery = Die Kanzlei
     .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungskarten, die am Ende zählen.
@@ -194,4 +194,4 @@ lesson-chancery-desks-three = Elfen wohnen bei dir, und ein Arbeiter ist gekomme
 lesson-chancery-desks-sit = **Setz deinen Arbeiter** ans Schreibpult der Elfen.
     .otherwise = Ein Schreibpult gehört dem, der zuerst kommt.
 lesson-chancery-desks-benefit = Wer am Schreibpult der Elfen sitzt, verliert durch ein Konzilplättchen nur { $chancery-benefits-council_loss } Ansehen. Jedes andere Schreibpult hilft an einem anderen Ort. Ohne Schreibpult kannst du eine Vergütungskarte haben, mit jedem Schreibpult **eine mehr**.
-lesson-chancery-desks-more = Weitere Vergütungskarten, jede mit eigenem Würfelplättchen, gibt es bei **Berk** gegen Ansehen: Je höher der Würfel, desto mehr Karten stehen zur Wahl, und desto mehr Ansehen verlierst du, und zwar auf Dauer. Damit kennst du die Kanzlei; die Partie gehört dir.
+lesson-chancery-desks-more = Weitere Vergütungskarten, jede mit eigenem Würfelplättchen, gibt es bei **Berk** gegen Ansehen: Je höher der Würfel, desto mehr Karten stehen zur Wahl, und desto mehr Ansehen verlierst du, und zwar auf Dauer. Damit kennst du die Kanzlei; von hier an spielst du auf eigene Faust.

@@ -136,7 +136,7 @@ rule-end-of-the-game = Spielende
         - Waren: 1 Siegpunkt für je { $end-goods_for_a_point } Waren beliebiger Sorte
         - Adel: die Siegpunkte der erreichten Stufe. Für die Stufen 0, 1, 2 und so weiter sind das { $nobility-points-by_level }.
         - aktive [Vergütungskarten](chancery-commission-cards), wenn mit der Kanzlei gespielt wird
-        Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat; danach entscheidet das höhere Ansehen. Steht es dann noch immer gleich, wird der Sieg geteilt.
+        Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat; danach entscheidet das höhere Ansehen. Hilft auch das nicht, wird der Sieg geteilt.
 
 ## Adel
 
@@ -321,8 +321,8 @@ rule-berk-the-clerk = Berk der Stadtschreiber
 rule-berk-the-clerk-modifiers = Modifikatoren von Berk
     .text =
         - Wert { $clerk-die_spaces-1-values }: umsonst { $clerk-die_spaces-1-modifiers }, zu kaufen { $clerk-die_spaces-1-buy }.
-        - Wert { $clerk-die_spaces-2-values }: umsonst { $clerk-die_spaces-2-modifiers }, zu kaufen bis zu { $clerk-die_spaces-2-buy }.
-        - Wert { $clerk-die_spaces-3-values }: umsonst { $clerk-die_spaces-3-modifiers }, zu kaufen bis zu { $clerk-die_spaces-3-buy }.
+        - Wert { $clerk-die_spaces-2-values }: umsonst { $clerk-die_spaces-2-modifiers }, zu kaufen höchstens { $clerk-die_spaces-2-buy }.
+        - Wert { $clerk-die_spaces-3-values }: umsonst { $clerk-die_spaces-3-modifiers }, zu kaufen höchstens { $clerk-die_spaces-3-buy }.
         Ein Modifikator kostet beim Kauf { AMOUNTS("coin", $clerk-modifier) }.
 
 rule-berk-the-clerk-new-settlers-or-buildings = Siedler oder Gebäude austauschen
@@ -473,7 +473,7 @@ rule-chancery-taking-a-commission-card = Eine Vergütungskarte nehmen
 term-goods = Waren
     .text = Bücher, Kunstwerke, Waffen, Magische Dinge, Schmuck und Mobiliar. Jede Gilde hat eine davon. Der Vorrat geht nie aus.
 term-reputation = Ansehen
-    .text = so viele Augen darfst du in einer Runde höchstens einsetzen.
+    .text = die Augen, die du in einer Runde höchstens einsetzen darfst.
 term-nobility = Adel
     .text = dein Rang. Er steigt durch Sterne und bringt am Ende Siegpunkte.
 term-modifier = Modifikator
@@ -495,7 +495,7 @@ term-star = Stern
 term-workshop = Werkstatt
     .text = ein Plättchen in einer Gilde, das allen hilft, die kommen, und [ihren Besitzer belohnt](guilds-activating-workshops).
 term-community = Gemeindegebäude
-    .text = steht auf deinem Land und zahlt [jede Runde](guild-hall-community-buildings).
+    .text = steht auf deinem Land und bringt [jede Runde](guild-hall-community-buildings) etwas ein.
 term-demand = Konzilplättchen
     .text = was ein Mitglied des [Steinkonzils](stone-council) für Siegpunkte verlangt.
 term-character = Charakter
@@ -507,7 +507,7 @@ term-desk = Schreibpult
 term-grey-stone = Grauer Stein
     .text = am Bildschirm unten auf einem Tableau: wie viele Konzilplättchen des [Steinkonzils](stone-council) erfüllt sind. Am Konzil selbst ist der Stein dessen Zeichen.
 term-seal = Siegel und Stern
-    .text = auf einem Werkstattplatz in einer [Gilde](guilds): die Siegpunkte (rotes Siegel) und der Adel (Stern), die man sofort bekommt, wenn man dort eine Werkstatt baut.
+    .text = auf einem Werkstattfeld in einer [Gilde](guilds): die Siegpunkte (rotes Siegel) und der Adel (Stern), die man sofort bekommt, wenn man dort eine Werkstatt baut.
 
 rule-glossary = Glossar
     .text =

@@ -93,7 +93,7 @@ about-clerk =
 about-clerk-renew = Du darfst alle ausliegenden Siedler oder alle ausliegenden Gebäude austauschen.
 about-clerk-commission =
     Für { $loss } Ansehen darfst du eine Vergütungskarte ziehen: { $commissions ->
-        [one] die, die du bekommst
+        [one] ohne Auswahl
        *[other] eine von { $commissions } zur Wahl
     }.
 
@@ -110,7 +110,7 @@ guild-short =
     }
 good-for = { PIECE($good) }: je { AMOUNTS("coin", $price) }
 guild-space =
-    { PIECE($guild) }, { $values }: bis zu { $buy } kaufen, { $apprentices ->
+    { PIECE($guild) }, { $values }: höchstens { $buy } kaufen, { $apprentices ->
         [0] keine Lehrlinge
         [one] 1 Lehrling
        *[other] { $apprentices } Lehrlinge
@@ -336,10 +336,10 @@ workers-lot =
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     } im Arbeiterquartier; { $supply ->
-        [0] kein weiterer kann
-        [one] 1 weiterer kann
-       *[other] { $supply } weitere können
-    } noch in die Stadt kommen
+        [0] weitere kommen nicht mehr in die Stadt
+        [one] 1 weiterer kann noch in die Stadt kommen
+       *[other] { $supply } weitere können noch in die Stadt kommen
+    }
 goods-of = Waren von { SEAT($seat) }
 good-of =
     { PIECE($good) }: { $count }{ $income ->
@@ -438,7 +438,7 @@ first-no-house = Du hast die Waren für Siedler, aber kein Haus. Häuser gibt es
 first-apprentice = Ein Lehrling verdient jede Runde Münzen und legt eine Ware dazu, sooft du in dieser Gilde kaufst.
 first-workshop = Wer in eine Gilde kommt, nutzt ihre Werkstätten; gehören sie anderen, wird der Besitzer bezahlt.
 first-clerk = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins. Heb ihn auf, bis ein Würfel nicht passt.
-first-sell = Nächste Runde liegt ein anderes Schiff mit anderen Preisen da. Zwei Waren, die am Ende übrig sind, geben einen Siegpunkt.
+first-sell = Nächste Runde liegt ein anderes Schiff mit anderen Preisen da. Je zwei Waren, die am Ende übrig sind, bringen einen Siegpunkt.
 first-build = Diese Felder bringen dir jede Runde etwas ein, jedes etwas anderes. Je früher du baust, desto öfter bekommst du es.
 first-keep = Eine Vergütungskarte zählt nur, wenn ihr Würfelplättchen voll ist: Das kostet drei Würfel.
 first-council = Du kannst jetzt ein Konzilplättchen erfüllen. Es bringt Siegpunkte, kostet aber Ansehen.
@@ -446,7 +446,7 @@ first-desk = Ein Arbeiter am Schreibpult gibt dir dessen Vorteil bis zum Spielen
 first-own-space = Mit einem Würfel hier holst du einen Lehrling zurück, für eine andere Gilde oder ein Gebäude.
 first-too-much = Die blasseren Würfel sind in dieser Runde zu viel für dein Ansehen. Das Weiße Schloss oder ein Modifikator hilft.
 first-modifier = Du hast einen Modifikator: Mit Plus und Minus drehst du einen Würfel um eins, bevor du ihn einsetzt.
-first-lord = Du bist jetzt Lehnsherr und hast das Geschenk deines Charakters. Der Adel steigt weiter, für Siegpunkte.
+first-lord = Du bist jetzt Lehnsherr und hast das Geschenk deines Charakters. Dein Adel kann weiter steigen; das bringt Siegpunkte.
 first-sale = Du darfst ein Gebäude verkaufen, verlierst aber seine Siegpunkte. Das ist für den Notfall.
 first-event = Das Ereignis ändert etwas in dieser Runde. Sieh es dir vor dem ersten Würfel an.
 

@@ -416,8 +416,8 @@ piece-community-points = Siegpunkte für Gemeindegebäude
     .one = Siegpunkt mehr für den Bau eines Gemeindegebäudes
     .many = Siegpunkte mehr für den Bau eines Gemeindegebäudes
 piece-council-forgiveness = Nachsicht beim Steinkonzil
-    .one = Ansehen weniger, das ein Konzilplättchen kostet
-    .many = Ansehen weniger, das ein Konzilplättchen kostet
+    .one = Ansehen weniger Verlust durch ein Konzilplättchen
+    .many = Ansehen weniger Verlust durch ein Konzilplättchen
 piece-building-discount = billigere Gebäude
     .one = Münze weniger für ein Gebäude in der Gildenhalle
     .many = Münzen weniger für ein Gebäude in der Gildenhalle
@@ -702,8 +702,8 @@ ask-reroll =
     .title = Welche Würfel noch einmal werfen?
 ask-buy =
     { $free ->
-        [0] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): bis zu { $count } oder keine.
-       *[other] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): bis zu { $count } oder keine; kaufst du welche, legen deine Lehrlinge { $free } dazu.
+        [0] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): höchstens { $count } oder keine.
+       *[other] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): höchstens { $count } oder keine; kaufst du welche, legen deine Lehrlinge { $free } dazu.
     }
     .others = { SEAT($seat) } wählt, wie viele Waren es werden ({ PIECE($good) }).
     .title = Wie viele?
@@ -714,7 +714,7 @@ ask-apprentice =
     }
     .others = { SEAT($seat) } wählt Lehrlinge für { PIECE($guild, form: "den") }.
     .title = Wer wird Lehrling?
-ask-sell = Wähle eine Ware, die du verkaufst: bis zu { $count }.
+ask-sell = Wähle eine Ware, die du verkaufst: höchstens { $count }.
     .others = { SEAT($seat) } verkauft Waren im Hafen.
 ask-clerk = Wähle, was du in Berks Büro noch tust, oder lass es dabei.
     .others = { SEAT($seat) } ist in Berks Büro.
@@ -869,7 +869,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } bekommt verdeckt eine Siedlerkarte.
        *[other] { SEAT($seat) } bekommt verdeckt { PIECE($card, form: "den") }.
     }
-neutral-workshop = Eine Werkstatt { PIECE($guild, form: "wo") } hat keinen Besitzer.
+neutral-workshop = Eine Werkstatt ohne Besitzer liegt { PIECE($guild, form: "wo") }.
 objective-set = Für dieses Spiel gilt: { PIECE($objective) }.
 commission-dealt =
     { $card ->

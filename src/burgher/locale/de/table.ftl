@@ -42,7 +42,7 @@ give-up = Aufgeben
 
 # mehrere an einem Gerät
 setting-curtain = Mehrere an einem Gerät
-curtain-wish-drawn = Vorhang, wo nötig
+curtain-wish-drawn = Vorhang bei Bedarf
 curtain-wish-always = Vorhang vor jedem Zug
 curtain-wish-open = Alle dürfen hinsehen
 # Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.

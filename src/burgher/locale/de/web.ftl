@@ -23,7 +23,7 @@ new-game = Neues Spiel
 open-record = Aufgezeichnete Partie öffnen
 box-title = Deine Schachtel: { $game }
 box-link = Deine Schachtel
-box-own = Du hast { $game } im Regal? Dann gleich es mit deiner Schachtel ab
+box-own = Du hast { $game } im Regal? Dann gleiche es mit deiner Schachtel ab
 box-pieces = Spielmaterial
 box-pieces-hint = Die Kosten und Werte auf Karten und Plättchen. Wenn du das Spiel besitzt und deine anders sind, kannst du sie eintragen.
 box-pieces-standard = Wie mitgeliefert
@@ -395,7 +395,7 @@ error-head-too-big = Der Browser hat zu viel auf einmal geschickt; höchstens { 
 error-too-slow = Die Verbindung ist zu langsam: Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an.
 error-crowded = Zu viele Verbindungen aus deinem Netz; höchstens { $most } zugleich.
 error-too-often =
-    Zu oft; versuch es in { $seconds ->
+    Zu viele Anfragen; versuch es in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
