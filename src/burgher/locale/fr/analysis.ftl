@@ -7,11 +7,11 @@ when-month = Mois { $round }
 
 # Tournants. $when est l’un de ceux d’en haut, $what une phrase du journal, $done et $best sont des actions comme sur un
 # bouton, $change est un nombre avec son signe : de combien de pour cent la chance de victoire de $seat a changé.
-turning-choice = { $when } : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
-turning-turn = { $when } : le tour de { SEAT($seat) }. Chances de victoire : { $change } %.
-turning-draw = { $when }, par hasard : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
-turning-chance = { $when }, par hasard. Chances de victoire de { SEAT($seat) } : { $change } %.
-turning-end = { $when }, la fin de la partie. Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-choice = { $when } : { $what } Chances de victoire ({ SEAT($seat) }) : { $change } %.
+turning-turn = { $when } : { SEAT($seat) } joue son tour. Chances de victoire : { $change } %.
+turning-draw = { $when }, par hasard : { $what } Chances de victoire ({ SEAT($seat) }) : { $change } %.
+turning-chance = { $when }, par hasard. Chances de victoire ({ SEAT($seat) }) : { $change } %.
+turning-end = { $when }, la fin de la partie. Chances de victoire ({ SEAT($seat) }) : { $change } %.
 two-events = { $first } { $second }
 turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
 
@@ -38,7 +38,7 @@ counts-less = { $amount ->
    *[other] { $what } : −{ $amount }
 }
 quantity-points = points
-quantity-points-of = points de { SEAT($seat) }
+quantity-points-of = points ({ SEAT($seat) })
 quantity-of = { $what } ({ SEAT($seat) })
 
 # Ce qu’un exercice demande d’atteindre en un tour : $what est l’une des grandeurs.

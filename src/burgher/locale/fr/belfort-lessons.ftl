@@ -72,7 +72,7 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
-    .missed = Un travailleur sur l’emplacement d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
+    .missed = Un travailleur sur la plateforme d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
     .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs**. Appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce

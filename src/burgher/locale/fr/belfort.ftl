@@ -531,7 +531,7 @@ np-drew = { SEAT($seat) } pioche { PIECE($card, form: "un") } pour le Non-joueur
 np-wasted = Le Non-joueur { $non_player } ne trouve pas de lieu pour { PIECE($card, form: "un") }.
 np-built = { SEAT($seat) } fait construire { PIECE($property, form: "le") } au Non-joueur { $non_player } dans le quartier { $district }.
 np-built-gatehouse = { SEAT($seat) } fait construire au Non-joueur { $non_player } le Corps de garde vers le quartier { $towards }, dans le quartier { $district }.
-np-walked = Le nain du Non-joueur { $non_player } avance au quartier { $district } et bloque { PIECE($guild, form: "le") }.
+np-walked = Le nain du Non-joueur { $non_player } avance jusqu’au quartier { $district } et bloque { PIECE($guild, form: "le") }.
 np-paid = { SEAT($seat) } reçoit { $gold } or pour le nain du Non-joueur { $non_player }.
 
 scored-district =

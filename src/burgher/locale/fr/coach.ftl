@@ -58,7 +58,7 @@ analysis-players = Comment chacun a joué
 accuracy = Précision { $percent }
 accuracy-hint = Précision : à quel point les décisions étaient proches, en moyenne, du meilleur choix trouvé par le coach. Chance : ce que la pioche et les dés ont donné ou pris.
 learn-from-mistakes = Apprendre de tes erreurs
-learn-from-mistakes-of = Apprendre des erreurs de { $name }
+learn-from-mistakes-of = Apprendre de ces erreurs : { $name }
 decisions-looked-at = { $state ->
     [running] Décisions examinées pour l’instant : { $seen } sur { $all }.
    *[done] Le coach a manqué de temps. Décisions examinées : { $seen } sur { $all }.

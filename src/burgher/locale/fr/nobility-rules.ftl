@@ -523,7 +523,7 @@ term-desk = Pupitre
 term-grey-stone = Pierre grise
     .text = à l’écran, en bas d’un plateau : combien de requêtes du [Conseil de pierre](stone-council) ce joueur a satisfaites. Au conseil même, la pierre est son signe.
 term-seal = Sceau et étoile
-    .text = sur une place d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite qui y construit un atelier.
+    .text = sur une case d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite qui y construit un atelier.
 
 rule-glossary = Glossaire
     .text =

@@ -448,7 +448,7 @@ wrong-chancery-for-six = À six, on joue toujours avec la Chancellerie.
 
 # Moments racontés pas à pas.
 show-round = La manche
-show-income = Revenus de { SEAT($seat) }
+show-income = Revenus : { SEAT($seat) }
 show-source = { PIECE($source) }
 show-from-workshops = des ateliers
 show-roll = Le lancer

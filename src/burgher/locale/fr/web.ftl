@@ -358,7 +358,7 @@ error-still-here = { $name } est à la table et doit jouer. S’il ne se passe r
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
-error-not-away-long = Il n’y a pas longtemps que { $name } n’est plus là. Un bot pourra jouer à sa place dans { $minutes ->
+error-not-away-long = { $name } vient seulement de s’absenter. Un bot pourra jouer à sa place dans { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }, sauf retour d’ici là.
