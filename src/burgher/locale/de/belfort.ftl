@@ -521,7 +521,7 @@ bought-card = { SEAT($seat) } kauft { PIECE($card, form: "einen") } aus dem Ange
 bought-unseen-card = { SEAT($seat) } kauft die oberste Karte des Nachziehstapels für { $gold } Gold.
 ended-turn = { SEAT($seat) } beendet den Zug.
 gatehouse-marked = Eine Gebäudefigur von { SEAT($owner) } kommt in Bezirk { $district } auf das Torhaus zu Bezirk { $towards }.
-stole = { SEAT($seat) } nimmt { SEAT($from) } { $amount } { PIECE($what) } weg.
+stole = { SEAT($seat) } nimmt { $amount } { PIECE($what) } von { SEAT($from) }.
 swapped =
     { $what ->
         [guild] { SEAT($seat) } vertauscht die Gebäudefiguren der { PIECE($one) } und der { PIECE($other) }.

@@ -886,7 +886,7 @@ tile-drawn = { SEAT($seat) } zieht { PIECE($tile) }.
 # Die Runde
 round-began = Runde { $round } beginnt; Startspieler: { SEAT($first) }.
 event-turned-up = Das Ereignis der Runde: { PIECE($event) }.
-dice-rolled = { SEAT($seat) } hat die Würfel { $dice }.
+dice-rolled = { SEAT($seat) } hat gewürfelt: { $dice }.
 automa-rolled = Der { PIECE($die, form: "adjective") } Würfel des Automas ist eine { $face }.
 guild-blocked = Der Automa blockiert { PIECE($guild, form: "den") }.
 settlers-turned-up = { PIECE($card, form: "Der") } liegt neu aus.
