@@ -50,12 +50,12 @@ rule-game-set-up-guilds = Które gildie są w mieście
         - Dla początkujących: podstawowe: { $guild_mix-beginner-basic }, surowców: { $guild_mix-beginner-resource }.
         - Zwykła gra: podstawowe: { $guild_mix-normal-basic }, surowców: { $guild_mix-normal-resource }, interakcyjne: { $guild_mix-normal-interactive }.
         - Dla zaawansowanych: dowolne pięć, losowo.
-        - Wybrane: stół sam podaje swoje pięć.
+        - Wybrane przy stole: gracze sami wskazują pięć.
         W dwie osoby jedyną używaną gildią interakcyjną jest Gildia magów. Zwykła gra ma wtedy magów, a do tego gildie podstawowe: { $guild_mix-normal_for_two-basic } i surowców: { $guild_mix-normal_for_two-resource }.
 
-rule-game-set-up-options = Co może wybrać stół
+rule-game-set-up-options = Co wybiera się przy stole
     .text =
-        Wydania instrukcji różnią się w kilku miejscach. Stół wybiera przed grą.
+        Wydania instrukcji różnią się w kilku miejscach. Jak gracie, wybiera się przed grą.
         - { option-guilds }: { option-guilds-hint }
         - { option-chosen-guilds }: { option-chosen-guilds-hint }
         - { option-thieves-gold }: { option-thieves-gold-hint }

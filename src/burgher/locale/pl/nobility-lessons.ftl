@@ -2,10 +2,10 @@
 
 
 lesson-first-game = Twoja pierwsza partia
-    .about = Poprowadź swój ród z przedmieścia aż do szlachty. Grasz dwie rundy i poznajesz każde miejsce w mieście; potem partia toczy się dalej i należy do ciebie.
+    .about = Poprowadź swój ród z przedmieścia aż w szeregi szlachty. Grasz dwie rundy i poznajesz każde miejsce w mieście; potem partia toczy się dalej i należy do ciebie.
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
-    Witaj w **Rise to Nobility**! Osiedlasz przybyszów, wysyłasz uczniów do gildii i budujesz, i tak zdobywasz łaskę Kamiennej Rady. Kto na koniec ma **najwięcej punktów**, wygrywa.
+    Witaj w **Rise to Nobility**! Osiedlasz przybyszów, wysyłasz uczniów do gildii i budujesz, i tak zdobywasz przychylność Kamiennej Rady. Kto na koniec ma **najwięcej punktów**, wygrywa.
     Grasz jako { SEAT(0) }; { SEAT(1) } to bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points =
     Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Na lewo od nich widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.

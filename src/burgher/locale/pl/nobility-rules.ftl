@@ -54,11 +54,11 @@ rule-set-up-by-the-number-of-players = Według liczby graczy
         - Modyfikatory na początku, od pierwszego gracza do ostatniego: w dwie osoby { $by_players-modifiers-2 }; w trzy { $by_players-modifiers-3 }; w cztery { $by_players-modifiers-4 }; w pięć { $by_players-modifiers-5 }; w sześć { $by_players-modifiers-6 }.
         Dalsze różnice ma gra w [dwie osoby](two-players), w [sześć osób](six-players) i [solo](solo).
 
-rule-set-up-options = Co może wybrać stół
+rule-set-up-options = Co wybiera się przy stole
     .text =
         - { option-events }: { option-events-hint } Zobacz [karty wydarzeń](event-cards).
         - { option-chancery }: { option-chancery-hint } Zobacz [Kancelarię](chancery).
-        Liczbę na żetonach Kamiennej Rady można czytać dwojako. Stół wybiera jeden z dwóch zestawów elementów:
+        Liczbę na żetonach Kamiennej Rady można czytać dwojako. Przy stole wybiera się jeden z dwóch zestawów elementów:
         - { set-standard }: { set-standard.hint }
         - { set-numerals-as-points }: { set-numerals-as-points.hint }
         Plansze mają stronę dzienną i nocną. Zasady po obu są te same.
