@@ -124,9 +124,9 @@ def test_belforts_guilds_that_may_be_left_say_so(forgo: bool, told: bool) -> Non
     options = {option.name: option.default for option in game.options} | {"forgo_actions": forgo}
     for section in sections(reference_words("en", game), game.components().values, options):
         if section.id == "rule-guilds-recruiters":
-            assert ("You may leave it." in section.plain) == told
+            assert ("You may decline." in section.plain) == told
         if section.id in ("rule-guilds-architects", "rule-guilds-wizards"):
-            assert "You may leave it." in section.plain
+            assert "You may decline." in section.plain
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_the_command_looks_something_up(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_is_wrong() -> None:
-    assert refused(run("rules", "belfort", "dragon")) == "the rules have nothing about “dragon”"
+    assert refused(run("rules", "belfort", "dragon")) == "the rules say nothing about “dragon”"
     assert "there is no game" in refused(run("rules", "chess"))
     assert "thieves_gold" in refused(run("rules", "belfort", "--option", "thieves_gold=9"))
 
@@ -256,5 +256,5 @@ def test_the_rules_at_the_table() -> None:
     said = run("terminal", "belfort", "--seed", "1", "--bots", "wanderer", typed=typed).out
     assert "Actions\n  Build properties\n" in said
     assert "\nHire a gnome\n------------\n" in said
-    assert "The rules have nothing about “dragon”" in said
+    assert "The rules say nothing about “dragon”" in said
     assert "(The course of a month)" in said

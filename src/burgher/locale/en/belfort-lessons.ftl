@@ -11,17 +11,17 @@ lesson-first-game-goal-welcome =
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
     The city has **five districts**. Beside each stands the name of its guild; other games have other guilds.
-    Every building carries a marker of whoever built it. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
-    A district has the colour of whoever is ahead there. Try to be ahead in many.
-lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
+    Every building carries the marker of the player who built it. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
+    A district takes on the colour of the player who is ahead there. Try to be ahead in many.
+lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Players who share a place get only the points for the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is scored three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
     It is now the second month, so there are two months until the first points.
 lesson-first-game-goal-workers =
     Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place.
-    Here you see how many everybody has. “If scored now” shows what all of it together would bring: you need not work it out yourself.
+    Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the order of play. Beside the other names you see what they have.
+    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the turn order. Beside the other names you see what those players have.
     If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
@@ -34,20 +34,20 @@ lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
-    .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
+    .otherwise = That is fine, too: planks are first come, first served, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
 lesson-first-game-placing-camp =
     This is the **king’s camp**. { SEAT(2) } has a worker there this month. You could send one, too.
-    Whoever has a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
-lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } has already passed. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
+    A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
+lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } has already passed. When you pass, you send all your remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
-    .otherwise = Fine! The metal for the Keep must come from elsewhere then, or you build something else.
+    .otherwise = Fine! Then the metal for the Keep must come from elsewhere, or you can build something else.
     .missed = You can also send a worker to a **guild**. Each has room for one; it costs { $fees-guild } gold, and each guild does something different: the Miners’ Guild in district 3 gives { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Gathering
 lesson-first-game-gathering-pass = You could place more workers. But somebody has to fetch wood and stone, so **pass** now. The others have passed already.
     .why = A worker on a plank gathers nothing. In most months, most of your workers should gather.
-    .otherwise = Fine! Every worker on a plank is one fewer who gathers. Whoever passes sends all the others.
+    .otherwise = Fine! Every worker on a plank is one fewer to gather. When you pass, you send out all the others.
     .missed = A worker on a plank gathers nothing. In most months, most of your workers should gather.
 lesson-first-game-gathering-areas =
     There are four places to gather:
@@ -55,7 +55,7 @@ lesson-first-game-gathering-areas =
     - In the **quarry** every dwarf digs out 1 stone.
     - In the **mine** an elf and a dwarf together bring 1 metal.
     - In the **gold mine** anybody finds 1 gold.
-    Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
+    If you have more workers in a place than anybody else, you get { $collection-bonus } more there.
 lesson-first-game-gathering-send =
     Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**, the other dwarves to the **quarry** and the elves to the **forest**.
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
@@ -73,7 +73,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
     .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
-    .without = **With what you have left, the Keep cannot be built this turn any more.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**. Press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
+    .without = **With what you have left, the Keep can no longer be built this turn.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**. Press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
@@ -81,7 +81,7 @@ lesson-first-game-trading-post =
     Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit. Beside its name you see whether a visit is under way, or none is left.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
-    .ready = **For the Keep nothing is missing any more**, so you may skip this step. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other; anything else you do ends the visit. Try it, if you like.
+    .ready = **You now have everything for the Keep**, so you may skip this step. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other; anything else you do ends the visit. Try it, if you like.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
     .missed = Once in every turn you may visit the **trading post**, to buy one thing and sell one thing. Trading is expensive, but a missing piece can cost you a whole month.
 
@@ -111,8 +111,8 @@ lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That 
     .missed = You can hire one **gnome** in a turn, for { $fees-hire_gnome } gold. Gnomes count when the city is scored, too.
 lesson-first-game-gnomes-master =
     A gnome in the Pub makes one of your dwarves a **master**. When he gathers, he does the work of { $collection-master }: in the mine he can work with { $collection-master } elves.
-    In all else he is one worker: on a plank, and when it matters who has the most.
-    A gnome in Gardens makes a master of an elf.
+    Everywhere else he counts as one worker: on a plank, and when it matters who has the most.
+    A gnome in Gardens turns an elf into a master.
 lesson-first-game-gnomes-buy =
     The last thing in a turn: a **new card** for { $fees-buy_card } gold. Take a face-up one from the **pool**, or the top one of the deck, unseen.
     I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
@@ -125,16 +125,16 @@ lesson-first-game-month-aim = The third month has begun, and **at its end the ci
 lesson-first-game-month-plan =
     Here is a task for you: this month, **put up as many buildings from your hand as you can**. What each costs is shown at the bottom of its card.
     Compare that with what you have: your workers must fetch the rest.
-lesson-first-game-month-camp = First to the **king’s camp**, with any worker: whoever is there may choose a crest, and with crest 1 you act before the others.
-    .why = Each kind of building can stand only once in a district. Whoever acts first builds where it counts most.
+lesson-first-game-month-camp = First send any worker to the **king’s camp**: from there you may choose a crest, and with crest 1 you act before the others.
+    .why = Each kind of building can stand only once in a district. The first to act can build where it counts most.
     .otherwise = You can do without the camp. Then you act when your crest says so.
-    .missed = Whoever goes to the **king’s camp** may choose a crest when all have gathered: with crest 1 you act before the others.
+    .missed = If you go to the **king’s camp**, you may choose a crest once everybody has gathered: with crest 1 you act before the others.
 lesson-first-game-month-alone =
     Now you are on your own: place more workers or pass, then send the rest to gather. If you cannot place any more, the game passes for you.
     .why = What do your cards cost, and what have you got? What is missing decides who goes where: dwarves bring stone, elves wood.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
     .otherwise = You keep your crest this month, and act when its number comes up.
-    .missed = Whoever stands in the **king’s camp** may choose a crest when all have gathered, and gives theirs for it.
+    .missed = A player in the **king’s camp** may choose a crest once everybody has gathered, and gives up their own for it.
 
 lesson-first-game-taxes = Income and taxes
 lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After a minus sign there will be **taxes**: so far nobody pays any, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
@@ -145,19 +145,19 @@ lesson-first-game-taxes-track =
 lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
     Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
-    .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
+    .why = Where nobody has a marker, a single one puts you first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
 lesson-first-game-scoring-watch = The others finish the month. Then the city is scored. Any gold you have left stays yours.
 lesson-first-game-scoring-districts =
-    The city has been scored. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
+    The city has been scored. In each district the player with the most markers got { $scoring-district-1 } points, and the second { $scoring-district-2 }. With four or five players the third gets { $scoring-district-3 }.
     The small numbers beside the districts always show what the points would be now.
-lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Where { SEAT(1) } and { SEAT(2) } have the same number of markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
-lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
+lesson-first-game-scoring-ties = As you saw at the beginning, players who share a place get only the points for the next one. Where { SEAT(1) } and { SEAT(2) } have the same number of markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
+lesson-first-game-scoring-workers = After the districts the workers were counted. The player with the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-own =
     A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And the guilds are different. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one interferes with what the others have.
     If there are two of you, two **non-players** take part, for whom you decide: they block guilds from the start, and build. “Belfort for two”, a short lesson, shows how.
 lesson-first-game-scoring-end =
-    That is Belfort: **now you know how to play**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. In a tie the wood, stone, metal and gold that are left count, metal double.
+    That is Belfort: **now you know how to play**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. A tie is broken by the wood, stone, metal and gold that are left; metal counts double.
     From now on the bots decide for themselves. If you do not know a card, point at it. The rules are under “Rules”. Have fun!
 
 ## Two players
@@ -174,15 +174,15 @@ lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-pl
 lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A blocked guild can still be **built**.
 
 lesson-two-players-building = What they build
-lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. Whoever has gone to the king’s camp chooses a crest afterwards.
+lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. Anyone who has gone to the king’s camp chooses a crest afterwards.
 lesson-two-players-building-turn = Now everybody acts, as always. When it is your turn, build what you like, and end it.
 lesson-two-players-building-watch = Both of you act as always. Then it is the turn of the **non-players**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
 lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. If there is one in **district 2**, I would choose that. Non-players build only what is on cards, never a wall or a guild.
-    .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } builds, here in district 2, or where it does you no harm.
+    .why = A player who is level with a non-player gets fewer points. So put the marker where { SEAT(1) } builds, here in district 2, or where it does you no harm.
 lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 
 lesson-two-players-scoring = Scoring
-lesson-two-players-scoring-districts = Districts are scored as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. Whoever shares a place, even with a non-player, gets only the points of the next one.
+lesson-two-players-scoring-districts = Districts are scored as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. A player who shares a place, even with a non-player, gets only the points for the next one.
 lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. With more than they have, you are ahead of them; with just as many, you share the first place and get { $scoring-workers-2 }; with fewer, you get nothing. They have no gnomes: there a single one can be enough for the first place.

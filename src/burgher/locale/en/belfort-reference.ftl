@@ -11,7 +11,7 @@ example-passing = Everybody else has passed. Pass, and spread out your last four
 example-bonus = Two elves of another player are in the forest. With your three you have more than anybody else there: see what the bonus is worth.
 example-masters = One of your elves is a master. Send both to the forest and count the wood.
 example-recruited = Your elf is at the recruiter’s desk. Pass, send the last dwarf to work, and see who comes.
-example-crests = You are last in the order of play, but your dwarf is in the king’s camp. Pass, then take crest 1.
+example-crests = You are last in the turn order, but your dwarf is in the king’s camp. Pass, then take crest 1.
 example-taxes = You lead, and you have no gold. Pass: the income of one card is not enough for the taxes, and the rest costs points.
 example-build = You hold a Pub and can pay for it. Build it in district 3, where nobody is yet.
 example-walls = A Wall needs no card. In district 1 one of the two is still free.
@@ -19,7 +19,7 @@ example-own-guild = Nobody owns the Sawyers’ Guild. Build it: from then on the
 example-workers = Two of your workers are waiting at guilds. Use both, in any order; each comes home.
 example-trading = You have wood, and need metal. One visit: sell two, then buy one.
 example-gnome = Your Bank has a free lock. Hire a gnome for it; it works in the same turn.
-example-card = You are done with building. Take the Keep from the pool; that ends your turn.
+example-card = You have finished building. Take the Keep from the pool; that ends your turn.
 example-hand = Your hand is full, and the gnome in your Library will draw one more card. End your turn and discard one.
 example-districts = Spring ends with your turn. In district 1 another Wall gives you the most markers: build it, end the turn, and points are counted.
 example-races = You have the most elves. A first gnome would give you the most gnomes as well: hire it, then end the turn.
@@ -28,7 +28,7 @@ example-last = The last turn of the last month. End it and see how the game is d
 example-non-players = After your turn the non-players build. You decide for one of them: an Inn from the pool, in district 3, where it does you no harm.
 example-pub = Hire a gnome for your Pub. One of your dwarves becomes a master at once.
 example-gardens = Hire a gnome for your Gardens. One of your elves becomes a master at once.
-example-tower = Your elf is on the plank of the Tower. Use it: a gnome for nothing, for a lock of your choice.
+example-tower = Your elf is on the plank of the Tower. Use it: a free gnome, for a lock of your choice.
 example-inn = Your elf is on the plank of the Inn. Use it and take a new dwarf.
 example-blacksmith = Two ways to metal: the worker on the plank, and the gnome, who sells you one.
 example-bank = The gnome in your Bank brings gold once in each of your turns. You only have to ask.
@@ -77,12 +77,12 @@ side-1-month = A month
         - 5 Scoring: in the last month of a season only.
 side-1-placement = Placement
     .text =
-        In the order of the :crest:, put a worker on a free :plank:, or pass.
+        In :crest: order, put a worker on a free :plank:, or pass.
         - :recruiter: Recruiter’s desk, { $fees-recruiter } :gold:: a new worker of the same race.
         - :camp: King’s camp, one worker each: another :crest:.
         - :sawyers: Guild, { $fees-guild } :gold: to its owner or the supply; your own is free.
         - :pub: Planks of cards that you have built.
-        When you pass, all others go to the areas:
+        When you pass, all your other workers go to the areas:
         - :forest: elves, :quarry: dwarves, :mine: and :gold_mine: both.
 side-1-collection = Collection
     .text =
@@ -113,7 +113,7 @@ side-2-properties = Properties: cost, income, and what they do
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: a :dwarf: becomes a :master_dwarf:.
         - :gardens: *{ PIECE("gardens") }* :$properties-gardens-cost: +{ $properties-gardens-income } :gold: — :gnome: an :elf: becomes a :master_elf:.
-        - :tower: *{ PIECE("tower") }* :$properties-tower-cost: +{ $properties-tower-income } :gold: — :gnome: opens the :plank:. Plank, { $properties-tower-plank-fee } :gold:: a gnome for nothing.
+        - :tower: *{ PIECE("tower") }* :$properties-tower-cost: +{ $properties-tower-income } :gold: — :gnome: opens the :plank:. Plank, { $properties-tower-plank-fee } :gold:: a free gnome.
         - :inn: *{ PIECE("inn") }* :$properties-inn-cost: +{ $properties-inn-income } :gold: — :gnome: opens the :plank:. Plank, { $properties-inn-plank-fee } :gold:: a new :elf: or :dwarf:.
         - :blacksmith: *{ PIECE("blacksmith") }* :$properties-blacksmith-cost: +{ $properties-blacksmith-income } :gold: — Plank: { $properties-blacksmith-plank-gain-metal } :metal:. :gnome: once in a turn 1 :metal: for { $properties-blacksmith-gnome-fee } :gold:.
         - :bank: *{ PIECE("bank") }* :$properties-bank-cost: +{ $properties-bank-income } :gold: — :gnome: once in a turn { $properties-bank-gnome-gold } :gold:.
@@ -139,7 +139,7 @@ side-2-trading = Trading post
     .text = Buy: 1 :wood: for { $trading_post-buy-wood } :gold:, 1 :stone: for { $trading_post-buy-stone } :gold:, 1 :metal: for { $trading_post-buy-metal } :gold:. Sell: 1 :metal: for { $trading_post-sell-metal } :gold:, any two :ws: for { $trading_post-sell-two_wood_or_stone } :gold:.
 side-2-remember = Easily forgotten
     .text =
-        - A gnome’s planks (Tower, Inn) open from the next placement on.
+        - Planks opened by a gnome (Tower, Inn) can be used from the next placement on.
         - All placed workers must be used or taken back before the turn ends.
         - No more than { $limits-elves } :elf: and { $limits-dwarves } :dwarf: each.
         - Workers that go to the mine without a partner bring nothing, but count for the bonus.

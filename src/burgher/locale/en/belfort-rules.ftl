@@ -11,7 +11,7 @@
 
 rule-overview = The game in short
     .text =
-        You are a master builder. With the others at the table you build the city of Belfort, which has five districts. Your elves and dwarves gather wood, stone, metal and gold. With these you build, and every building puts a marker of yours into a district. Gnomes work in your buildings and make them better.
+        You are a master builder. With the others at the table you build the city of Belfort, which has five districts. Your elves and dwarves gather wood, stone, metal and gold. With these you build, and every building puts one of your markers in a district. Gnomes work in your buildings and make them better.
         Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, whoever has the most points wins.
         A month is one round: see the [course of a month](round-order).
 
@@ -23,7 +23,7 @@ rule-overview-city = The city
 
 rule-overview-hidden = What is open and what is secret
     .text =
-        The cards in a hand are secret. So is the order of the deck. All else is open: resources, gold, workers, built cards, the pool and the discard pile.
+        The cards in a hand are secret. So is the order of the deck. Everything else is open: resources, gold, workers, built cards, the pool and the discard pile.
         A card that was taken from the pool was seen by everybody.
 
 ## Game set-up
@@ -33,9 +33,9 @@ rule-game-set-up = Set-up
         Everybody begins with:
         - { AMOUNTS("wood", $start-wood, "stone", $start-stone, "metal", $start-metal, "gold", $start-gold) }
         - elves: { $start-elves }, and dwarves: { $start-dwarves }. More of them wait in the supply; nobody can ever have more than { $limits-elves } elves and { $limits-dwarves } dwarves.
-        - a crest by chance
+        - a crest, at random
         - { $start-deal } property cards, of which you keep { $start-keep }. Everybody chooses at the same time, and the rest is discarded face up.
-        Then { $start-pool } cards of the deck are turned up as the pool. Nobody has a point yet.
+        Then { $start-pool } cards of the deck are turned up as the pool. Nobody has any points yet.
         Gnomes for hire: { $by_players-gnomes-2 } with two players, { $by_players-gnomes-3 } with three, { $by_players-gnomes-4 } with four, { $by_players-gnomes-5 } with five. There are no more than that in the whole game.
         For two players some things are different: see the [game for two](two-player-game).
 
@@ -44,8 +44,8 @@ rule-game-set-up-guilds = Which guilds are in the city
         Five of the [twelve guilds](guilds) are in the city, one in each district. Chance decides where.
         - Beginner: { $guild_mix-beginner-basic } basic and { $guild_mix-beginner-resource } resource guilds.
         - Normal: { $guild_mix-normal-basic } basic, { $guild_mix-normal-resource } resource and { $guild_mix-normal-interactive } interactive.
-        - Advanced: any five, by chance.
-        - Chosen: the table names its five.
+        - Advanced: any five, at random.
+        - Chosen: the table picks its five.
         With two players the Wizards’ Guild is the only interactive one that is used. The normal game then has the Wizards, { $guild_mix-normal_for_two-basic } basic and { $guild_mix-normal_for_two-resource } resource guilds.
 
 rule-game-set-up-options = What a table may choose
@@ -64,8 +64,8 @@ rule-game-set-up-options = What a table may choose
 
 rule-game-set-up-numbers = Where the numbers come from
     .text =
-        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: how the costs of buildings divide into wood, stone and metal, some prices of the trading post, and where the levels of the taxes end. These are reconstructed. Pieces with such numbers lead to your box, where you can correct them.
-        Whoever owns the game can correct them in a component file and play with that.
+        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: how the costs of buildings divide into wood, stone and metal, some prices of the trading post, and where the tax levels end. These are reconstructed. Pieces with such numbers lead to your box, where you can correct them.
+        If you own the game, you can also correct them in a component file and play with that.
 
 ## Round order
 
@@ -80,7 +80,7 @@ rule-round-order = The course of a month
 
 rule-calendar = Calendar
     .text =
-        The marker of the calendar moves on by a month. Spring has { $calendar-seasons-spring } months, summer { $calendar-seasons-summer } and autumn { $calendar-seasons-autumn }. The last month of each season ends with a [scoring](scoring).
+        The calendar marker moves on by one month. Spring has { $calendar-seasons-spring } months, summer { $calendar-seasons-summer } and autumn { $calendar-seasons-autumn }. The last month of each season ends with a [scoring](scoring).
 
 ## Placement
 
@@ -100,32 +100,32 @@ rule-placement-recruiters-desk = Recruiter’s desk
 
 rule-placement-kings-camp = King’s camp
     .text =
-        A worker here lets you take another crest in the [collection](collection-kings-camp), and so another place in the order of play. There is no fee.
-        Everybody may have one worker here each month. The first to come chooses first.
+        A worker here lets you take another crest in the [collection](collection-kings-camp), and so another place in the turn order. There is no fee.
+        Everybody may have one worker here each month. The first to arrive chooses first.
 
 rule-placement-guilds = Guilds
     .text =
         Each guild has one plank. A worker there does what the [guild](guilds) offers, in your turn of the actions phase.
         The fee is { $fees-guild } gold. If somebody else owns the guild, the owner gets the fee at once. If nobody owns it, the fee goes to the supply. Your own guild is free for you.
-        If you build the guild later in the same month, the fee does not come back.
+        If you build the guild later in the same month, you do not get the fee back.
 
 rule-placement-property-cards = Property cards
     .text =
-        You may place workers on the planks of properties that you have built from a card. Cards in your hand do not count, and neither do cards of others.
+        You may place workers on the planks of properties that you have built from a card. Cards in your hand do not count, and neither do other players’ cards.
         Some of these planks have a fee. It goes to the supply.
         Some planks are locked: those of the [Tower](properties-tower) and the [Inn](properties-inn). A gnome on the card opens the plank, from the next placement on.
 
 rule-placement-passing-and-resource-areas = Passing, and the resource areas
     .text =
-        You may pass whenever it is your turn. Who has no worker left passes automatically. After that you are out until the next month.
+        You may pass whenever it is your turn. If you have no workers left, you pass automatically. After passing you are out until the next month.
         When you pass, all your other workers go to the resource areas at once, as you like:
         - Forest: elves only.
         - Quarry: dwarves only.
         - Mine: elves and dwarves.
         - Gold mine: elves and dwarves.
-        There is room for everybody in each area. Nobody may stay at home.
+        There is room for everybody in each area. No worker may stay at home.
         { $option-mine_pairs_only ->
-            [yes] At this table everybody in the mine must have a partner of the other race. As a master counts as { $collection-master }, one master may be paired with that many of the other race, or with fewer.
+            [yes] At this table every worker in the mine must have a partner of the other race. As a master counts as { $collection-master }, one master may be paired with that many of the other race, or with fewer.
            *[no] In the mine only pairs bring metal. A worker without a partner may go there all the same, and counts for the [bonus](collection-resource-areas).
         }
 
@@ -142,28 +142,28 @@ rule-collection-resource-areas = Resource areas
         - Quarry: 1 stone for each dwarf.
         - Mine: 1 metal for each pair of an elf and a dwarf. Workers without a partner bring nothing, but count for the bonus.
         - Gold mine: 1 gold for each worker.
-        Who alone has the most workers in an area gets a bonus there: { $collection-bonus } more of what it gives. If several have the most, nobody gets the bonus. Who is alone in an area has the most.
+        If you have more workers in an area than anybody else, you get a bonus there: { $collection-bonus } more of what it gives. If several players are level for the most, nobody gets the bonus. A player who is alone in an area has the most.
 
 rule-collection-masters = Masters
     .text =
-        A master collects as much as { $collection-master } workers in all four resource areas. In the mine a master elf is paired like { $collection-master } elves, and a master dwarf like { $collection-master } dwarves.
+        A master collects as much as { $collection-master } workers in all four resource areas. In the mine a master elf counts as { $collection-master } elves when pairs are made, and a master dwarf as { $collection-master } dwarves.
         For the bonus of an area, and for everything else, a master counts as one worker.
         You can have up to { $limits-masters_of_a_kind } master elves and as many master dwarves. They come from gnomes in the [Pub](properties-pub) and in the [Gardens](properties-gardens).
 
 rule-collection-recruiters-desk = Recruiter’s desk
     .text =
         For each of your workers here you get a new worker of the same race from the supply. It is a normal worker, even if a master recruited it.
-        If none of that race is left in the supply, you get nothing. The fee does not come back.
+        If none of that race is left in the supply, you get nothing, and you do not get the fee back.
 
 rule-collection-kings-camp = King’s camp
     .text =
         In the order of the planks, everybody here may swap crests with another player, or keep their own.
-        Each crest can be taken once a month. So nobody can take from you a crest that you have taken.
+        Each crest can be taken only once a month, so nobody can take from you a crest that you have taken.
         { $option-keep_crest ->
-            [no] In this game a crest that you keep is not safe: whoever chooses after you may take it.
+            [no] In this game a crest that you keep is not safe: anyone who chooses after you may take it.
            *[yes] A crest that you keep is safe as well.
         }
-        The new order holds at once, beginning with the actions of this month.
+        The new order takes effect at once, beginning with this month’s actions.
 
 rule-collection-income-and-taxes = Income and taxes
     .text =
@@ -177,7 +177,7 @@ rule-collection-income-and-taxes = Income and taxes
 rule-actions = Actions
     .text =
         In the order of the crests, everybody takes one whole turn. In your turn you may do the following, in any order, and go back and forth as you like:
-        - [build properties](actions-build-properties), [walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay
+        - [build properties](actions-build-properties), [walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
         - [use the workers](actions-activate-previously-placed-workers) that you have placed
         - [visit the trading post](actions-visit-the-trading-post), once
         - [hire a gnome](actions-hire-a-gnome), once
@@ -199,19 +199,19 @@ rule-actions-build-walls = Build walls
 
 rule-actions-build-guilds = Build guilds
     .text =
-        A guild needs no card. Pay the cost that the [guild](guilds) has, and put a marker on it. Now you own it.
+        A guild needs no card. Pay the cost of the [guild](guilds), and put a marker on it. Now you own it.
         For the owner the plank is free, and the others pay their fee to the owner.
         A guild that somebody owns cannot be built again.
 
 rule-actions-activate-previously-placed-workers = Use placed workers
     .text =
-        Workers that you placed at guilds and on your property cards do their work now, one after the other, when you like. Each comes home when it has done so.
+        Workers that you placed at guilds and on your property cards do their work now, one after the other, whenever you like. Each comes home when it has done so.
         Before your turn ends, and before you buy a card, all of them must have come home.
         { $option-forgo_actions ->
             [no] In this game each of them must do its work. It cannot just be taken back.
            *[yes] You may take a worker back without using it.
         }
-        What cannot have an effect is wasted. The worker comes home all the same. Where a choice says “up to”, or that you may leave it, you may be done at any time; other choices must be made.
+        An action that cannot have any effect is wasted; the worker comes home all the same. Where a choice says “up to”, or that you may decline, you may stop at any time; other choices must be made.
 
 rule-actions-visit-the-trading-post = Visit the trading post
     .text =
@@ -231,7 +231,7 @@ rule-actions-buy-a-property-card = Buy a property card
     .text =
         As the last thing in your turn you may buy one card for { $fees-buy_card } gold: one from the pool, or the top card of the deck. This ends the turn.
         A card that was taken from the pool is replaced at once.
-        When the deck is empty, the discard pile is shuffled and becomes the deck. If that is empty, too, nothing is drawn, and the pool is not filled up.
+        When the deck is empty, the discard pile is shuffled and becomes the deck. If that is empty, too, nothing is drawn, and the pool is not refilled.
 
 rule-actions-ending-the-turn = The end of a turn
     .text =
@@ -262,28 +262,28 @@ rule-scoring-worker-majority = Elves, dwarves and gnomes
 
 rule-scoring-ties = Ties
     .text =
-        Players with equal numbers share a place, and all of them score as for the next place below. Everybody behind them moves down by one place as well.
+        Players with equal numbers share a place, and all of them score the points of the next place down. Everybody behind them moves down by one place as well.
         For example, two tie for the most: both score as second. The next player scores as third.
         Two tie for the second place: both score as third, and the player behind them gets nothing.
         However many tie, the others move down by one place and no more.
         { $option-markers_needed ->
             [no] In this game a place scores even for somebody who has nothing there.
-           *[yes] Who has nothing there scores nothing.
+           *[yes] A player who has nothing there scores nothing.
         }
 
 ## End of the game
 
 rule-end-game = The end of the game
     .text =
-        The game ends with the third scoring. The most points win.
-        If there is a tie, count wood, stone and gold as 1 each and metal as 2. The most wins. If there is still a tie, the victory is shared.
+        The game ends with the third scoring. The player with the most points wins.
+        If there is a tie, count wood, stone and gold as 1 each and metal as 2. The highest total wins. If there is still a tie, the victory is shared.
 
 ## Appendix: two players
 
 rule-two-player-game = The game for two
     .text =
-        Two non-players take part. They block guilds, build, and compete for places. They score no points. All other rules stay as they are, but for [set-up](two-player-game-set-up), [course of a month](two-player-game-gameplay) and [scoring](two-player-game-scoring).
-        The non-players have the crests 3 and 4, always. The player with crest 1 decides for Non-player 3, the player with crest 2 for Non-player 4. When the crests change hands, so do the non-players.
+        Two non-players take part. They block guilds, build, and compete for places. They score no points. All other rules stay as they are, except for the [set-up](two-player-game-set-up), the [course of a month](two-player-game-gameplay) and the [scoring](two-player-game-scoring).
+        The non-players always have crests 3 and 4. The player with crest 1 decides for Non-player 3, the player with crest 2 for Non-player 4. When the crests change hands, so do the non-players.
 
 rule-two-player-game-set-up = Set-up for two
     .text =
@@ -291,18 +291,18 @@ rule-two-player-game-set-up = Set-up for two
         First the player with crest 1 puts the dwarf of Non-player 3 on a guild, then the other player that of Non-player 4{ $option-np_dwarves_together ->
             [yes] ; both may choose the same
            *[no] , on a different one each
-        }. This guild is blocked: nobody can place a worker there while the dwarf is there. It can still be built. At the end of each month the dwarves [walk on](two-player-game-gameplay).
+        }. A guild with such a dwarf is blocked: nobody can place a worker there while the dwarf is there. It can still be built. At the end of each month the dwarves [walk on](two-player-game-gameplay).
 
 rule-two-player-game-gameplay = The non-players’ turn
     .text =
         After the actions phase, every month, Non-player 3 builds, then Non-player 4.
-        Choose a card for the non-player: one from the pool, or the top card of the deck. It costs nothing. Then choose an unclaimed symbol of this kind for a marker of the non-player. The card is discarded, and the pool is filled up.
+        Choose a card for the non-player: one from the pool, or the top card of the deck. It costs nothing. Then choose an unclaimed symbol of this kind for a marker of the non-player. The card is discarded, and the pool is refilled.
         - If a card in the pool has a free place, you cannot choose one that has none.
         - If the card from the deck has no free place, it is discarded without effect.
         - { $option-np_keep_markers ->
             [1] A section of the Keep gets one marker. Whoever builds a Keep from a card needs a section where both symbols are free.
            *[other] A section of the Keep gets two markers.
-        } For a Gatehouse the [usual rule](properties-gatehouse) holds.
+        } For a Gatehouse the [usual rule](properties-gatehouse) applies.
         - Non-players build neither Walls nor Guilds.
         Then the dwarves of both non-players walk on to the next district, clockwise, and block the guild there. If you own that guild, you get { $fees-guild } gold from the supply.
 
@@ -315,11 +315,11 @@ rule-two-player-game-scoring = Scoring for two
 
 rule-properties = Properties
     .text =
-        There are ten kinds of property. In the deck are { $properties-pub-copies } cards of each kind. What a card brings:
+        There are ten kinds of property. The deck has { $properties-pub-copies } cards of each kind. What a card brings:
         - Income: gold in each [collection](collection-income-and-taxes).
         - Plank: a place for a worker. It works in the [actions phase](actions-activate-previously-placed-workers).
         - Lock: a place for a [gnome](actions-hire-a-gnome). What the gnome does works in the same turn.
-        Several cards of a kind work each for itself. What a gnome does once in a turn, each gnome does.
+        If you have several cards of a kind, each works by itself: what a gnome does once in a turn, each of their gnomes does.
         Costs are what you pay to build. A building without its card, from the [Architects](guilds-architects), brings a marker and nothing else.
 
 rule-properties-pub = Pub
@@ -375,7 +375,7 @@ rule-properties-library = Library
     .text =
         Cost: { AMOUNTS($properties-library-cost) }. Income: { $properties-library-income } gold. Locks: { $properties-library-locks }.
         Plank, open, fee { $properties-library-plank-fee } gold: draw cards from the deck: { $properties-library-plank-draw }. Then discard any from your hand: { $properties-library-plank-discard }.
-        Gnome: at the end of your turn draw cards from the deck, for nothing: { $properties-library-gnome-draw }. Then the [limit of your hand](actions-ending-the-turn) holds.
+        Gnome: at the end of your turn draw cards from the deck, free of charge: { $properties-library-gnome-draw }. Then the [hand limit](actions-ending-the-turn) applies.
 
 rule-properties-keep = Keep
     .text =
@@ -409,10 +409,10 @@ rule-guilds-librarians = Librarians’ Guild
 rule-guilds-architects = Architects’ Guild
     .text =
         Cost: { AMOUNTS($guilds-architects-cost) }.
-        Build a property, a Wall or a guild on any unclaimed symbol, for its usual cost, less 1 metal or less 2 wood or stone. You choose which. They can only save what is part of the cost.
+        Build a property, a Wall or a guild on any unclaimed symbol, for its usual cost minus 1 metal, or minus 2 wood or stone. You choose which. They can only save what is part of the cost.
         No card is used, even if you have one. So you get no income, no plank and no lock. A section of the Keep takes two markers all the same. At a Gatehouse you choose the half.
         If you cannot pay for anything, or nothing is free, it is wasted.
-        You may leave it.
+        You may decline.
 
 rule-guilds-recruiters = Recruiters’ Guild
     .text =
@@ -420,7 +420,7 @@ rule-guilds-recruiters = Recruiters’ Guild
         Take a new elf or a new dwarf from your supply. Or take a gnome and put it on one of your free locks; this does not count as hiring. If you can do neither, it is wasted.
         { $option-forgo_actions ->
             [no] {""}
-           *[yes] You may leave it.
+           *[yes] You may decline.
         }
 
 rule-guilds-resource-guilds = Resource guilds
@@ -465,10 +465,10 @@ rule-guilds-bandits = Bandits’ Guild
 rule-guilds-wizards = Wizards’ Guild
     .text =
         Cost: { AMOUNTS($guilds-wizards-cost) }.
-        Choose two places of one kind: two properties of the same kind, two Walls or two guilds. All markers of the one move to the other, and the other way round. One place may be empty, but not both. Whose markers they are does not matter; in the game for two, the non-players’ markers count, too.
-        If one marker comes to a Gatehouse, you choose the half. Two markers take both.
+        Choose two places of one kind: two properties of the same kind, two Walls or two guilds. All markers on the one move to the other, and the other way round. One place may be empty, but not both. Whose markers they are does not matter; in the game for two, the non-players’ markers count, too.
+        If a single marker comes to a Gatehouse, you choose the half. Two markers take both.
         Cards, gnomes and income stay with those who have them. A guild belongs to whoever has a marker on it afterwards.
-        You may leave it.
+        You may decline.
 
 rule-guilds-spies = Spies’ Guild
     .text =
@@ -494,13 +494,13 @@ term-marker = Marker
 term-supply = Supply
     .text = where resources come from and go to. It never runs out of wood, stone, metal or gold.
 term-crest = Crest
-    .text = its number is your place in the order of play.
+    .text = its number is your place in the turn order.
 term-pool = Pool
     .text = the property cards that lie face up beside the deck.
 term-gnome = Gnome
     .text = works on a lock for the rest of the game. You [hire](actions-hire-a-gnome) one in a turn.
 term-district = District
-    .text = one of five parts of the [city](overview-city). Points are counted in each by itself.
+    .text = one of five parts of the [city](overview-city). Points are counted in each of them separately.
 term-guild = Guild
     .text = a place in each district where a worker does something [special](guilds).
 term-fee = Fee

@@ -93,8 +93,11 @@ worker-at = Your { PIECE($worker) } { PIECE($at, form: "at") }
 score-track-title = Points and taxes
 score-track = Score track: { $scores }
 score-of = { SEAT($seat) } { $score }
-score-and-tax = { SEAT($seat) }: { $score } points, { $tax } gold in taxes
-about-taxes = The further on the track, the higher the taxes at the end of each collection. Whoever cannot pay loses points.
+score-and-tax = { SEAT($seat) }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $tax } gold in taxes
+about-taxes = The further along the track, the higher the taxes at the end of each collection. If you cannot pay them, you lose points.
 tax-band = From { $first } to { $last } points: { $tax } gold in taxes each month
 
 ## Majorities
@@ -137,8 +140,8 @@ plank-of-camp =
         [none] Plank { $number } of the king’s camp, free
        *[other] Plank { $number } of the king’s camp: { SEAT($holder) }
     }
-about-recruiter = For { $fee } gold, a worker placed here brings you another of the same kind when everybody has placed their workers.
-about-camp = At the collection every worker here takes a crest, from the left plank to the right: any one that nobody has taken yet this month. The crests set the order of play.
+about-recruiter = For { $fee } gold, a worker placed here brings you another of the same kind once everybody has placed their workers.
+about-camp = At the collection every worker here takes a crest, from the left plank to the right: any one that nobody has taken yet this month. The crests set the turn order.
 about-crests = Crest 1 plays first. Crests are taken in the king’s camp; one that was taken this month is safe.
 crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->
         [yes] , safe this month
@@ -189,11 +192,11 @@ deck-for-non-player = The deck, { $count ->
        *[other] { $count } cards
     }; the non-player gets the top card free of charge
 about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
-discards = Discard pile { $count }: { $cards }
+discards = Discard pile ({ $count }): { $cards }
 discard-pile = Discard pile
 one-gnome = a gnome
 gnomes-title = Gnomes for hire
-gnomes-for-hire = Gnomes for hire { $count }, for { $fee } gold each
+gnomes-for-hire = Gnomes for hire: { $count }, for { $fee } gold each
 about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a free lock of one of your properties and stays there.
 
 ## A player's board
@@ -360,7 +363,7 @@ recruit-title = Whom do you recruit?
 confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
 confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn anyway?
 confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
-first-passed = You could place no more workers, so the game passed for you. The rest of them go and gather.
+first-passed = You could place no more workers, so the game passed for you. The rest go and gather.
 first-keep = Hold on to what you can pay for early: wood and stone come quickly, metal does not.
 first-desk = Here you recruit another worker, for the rest of the game. It is worth most early on.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.
@@ -374,11 +377,11 @@ first-hire = You can hire a gnome now, once a turn. Gnomes count for points, too
 first-trade = Once a turn you may trade here. Do it before you build: buy what you are short of.
 first-card = A card costs 1 gold and ends your turn. So build and trade first.
 first-discard = What you discard can come back in the deck later, for anybody.
-first-steal = Somebody will miss what you take here: look who is ahead.
+first-steal = Somebody will miss what you take here: look at who is ahead.
 first-show = The card you show may be taken. Show what you need least.
 first-architects = The architects build without a card, and cheaper: choose something expensive.
 first-block = Two non-players stand in the way of you both. They get no points, but take places: in the districts with what is built for them, and among the workers with elves and dwarves of their own. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4. Nobody can place a worker where the dwarf stands, until it walks on at the end of the month: block what the other player needs.
-first-np-card = Each month both of you also build for a non-player, at no cost: with crest 1 for Non-player 3, with crest 2 for Non-player 4; if crests change hands, so do they. The card is gone then: take one that the other player would like.
+first-np-card = Each month both of you also build for a non-player, at no cost: with crest 1 for Non-player 3, with crest 2 for Non-player 4; if crests change hands, so do they. The card is gone afterwards: take one that the other player would like.
 first-np-build = A non-player’s marker counts in its district like anybody else’s: put it where it costs the other player a place, and does you no harm.
 # The way out of a question: what it leaves undone.
 enough =

@@ -99,7 +99,7 @@ option-guilds-beginner = Beginners’ game
 option-guilds-advanced = Advanced game
 option-guilds-chosen = Chosen by the table
 option-chosen-guilds = Chosen guilds
-option-chosen-guilds-hint = The five guilds to play with, when the table chooses them; chance puts them into the districts.
+option-chosen-guilds-hint = The five guilds to play with, when the table chooses them; which goes into which district is left to chance.
 option-thieves-gold = Gold for thieves
 option-thieves-gold-hint = How much gold the Thieves’ Guild may take from a single player: 2 in the German and French rulebooks, 3 in the English and Polish ones.
 option-shared-gatehouses = Shared gatehouses
@@ -111,7 +111,7 @@ option-forgo-actions-hint = Whether a worker may be taken back from a plank with
 option-markers-needed = No marker, no points
 option-markers-needed-hint = Whether a place in a majority scores only for those who have at least one marker or worker there.
 option-mine-pairs-only = Pairs only in the mine
-option-mine-pairs-only-hint = Whether everybody in the mine must have a partner. By the rulebooks you distribute your workers as you like: one without a partner brings no metal, but counts for the bonus.
+option-mine-pairs-only-hint = Whether every worker in the mine must have a partner. The rulebooks let you distribute your workers as you like: one without a partner brings no metal, but counts for the bonus.
 option-np-keep-markers = Non-players’ markers on a Keep
 option-np-keep-markers-hint = For two players: how many markers a non-player puts on a section of the Keep. 2 in the German and French rulebooks, 1 in the English one.
 option-np-dwarves-together = Dwarves at one guild
@@ -202,8 +202,8 @@ ask-camp = Choose the crest you take in the king’s camp; you have crest { $cre
 ask-turn =
     { $any ->
         [no] { $card ->
-            [yes] Your turn: buy a card, or end the turn without.
-           *[no] Your turn: there is nothing left to do but to end it.
+            [yes] Your turn: buy a card, or end the turn without one.
+           *[no] Your turn: there is nothing left to do but end it.
         }
        *[yes] Your turn: { $build ->
             [yes] build,{" "}
@@ -218,11 +218,11 @@ ask-turn =
             [yes] trade,{" "}
            *[no] {""}
         }{ $card ->
-            [yes] and end the turn with a card or without.
+            [yes] and end the turn, with a card or without.
            *[no] and end the turn.
         }
     }
-    .others = It is the turn of { SEAT($seat) }.
+    .others = It is { SEAT($seat) }’s turn.
 ask-discard =
     { $cause ->
         [limit] { $count ->
@@ -249,7 +249,7 @@ ask-mark =
        *[other] Choose the half of the Gatehouse for the marker of { SEAT($owner) }.
     }
     .others = { SEAT($seat) } chooses the half of a Gatehouse.
-ask-architects = Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or be done.
+ask-architects = Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or build nothing.
     .others = { SEAT($seat) } chooses what the architects build.
 ask-discount = Choose what the architects save you on { PIECE($what, form: "the") }, which costs { AMOUNTS($cost) }.
     .others = { SEAT($seat) } chooses what the architects save.
@@ -261,24 +261,24 @@ ask-pay =
     .others = { SEAT($seat) } chooses whether to pay with wood or with stone.
 ask-thieves =
     { $taken ->
-        [0] Take gold: up to { $from_one } from one player, or 1 each from up to { $victims }. Or be done.
-       *[other] Take more gold, or be done.
+        [0] Take gold: up to { $from_one } from one player, or 1 each from up to { $victims }. Or take nothing.
+       *[other] Take more gold, or no more.
     }
     .others = { SEAT($seat) } lets the thieves take gold.
 ask-bandits =
     { $taken ->
-        [0] Take { $metal } metal or up to { $from_one } wood or stone from one player, or 1 wood or stone each from up to { $victims }. Or be done.
-       *[other] Take more wood or stone, or be done.
+        [0] Take { $metal } metal or up to { $from_one } wood or stone from one player, or 1 wood or stone each from up to { $victims }. Or take nothing.
+       *[other] Take more wood or stone, or no more.
     }
     .others = { SEAT($seat) } lets the bandits take resources.
-ask-wizards = Choose the first of two places of a kind whose markers the wizards swap, or be done.
+ask-wizards = Choose the first of two places of one kind whose markers the wizards are to swap, or swap nothing.
     .others = { SEAT($seat) } chooses what the wizards swap.
 ask-swap-with = Choose the place that swaps markers with { PIECE($what, form: "the") }{ $district ->
         [none] .
        *[other] {" "}in district { $district }.
     }
     .others = { SEAT($seat) } chooses what the wizards swap.
-ask-show = Choose a card to show to the spies of { SEAT($to) }.
+ask-show = Choose a card to show to { SEAT($to) }’s spies.
     .others = { SEAT($seat) } chooses a card to show to the spies.
 ask-pick = Take one of the cards shown to your spies.
     .others = { SEAT($seat) } takes one of the cards shown to the spies.
@@ -293,10 +293,10 @@ why-not-asked-now =
     { $question ->
         [keep] Not now: first choose the cards that you put away.
         [block] Not now: first choose the guild that the dwarf blocks.
-        [place] Not yet: first workers are placed on planks. When you pass, you send the others to gather; building and trading come after that.
+        [place] Not yet: workers are placed on planks first. When you pass, you send the others to gather; building and trading come after that.
         [send] Not now: first send all your workers to the resource areas.
         [camp] Not now: first choose a crest.
-        [turn] Not now: this does not belong to a turn.
+        [turn] Not now: this is not part of a turn.
         [discard] Not now: first discard.
         [show] Not now: first choose a card to show to the spies.
         [pick] Not now: first take one of the cards that were shown.
@@ -313,22 +313,22 @@ why-no-such-worker-home =
     }
 why-desk-full =
     { $planks ->
-        [one] The recruiter’s desk has one plank, and that is taken by { SEATS($holders) }.
+        [one] The recruiter’s desk has one plank, and it is taken by { SEATS($holders) }.
        *[other] All { $planks } planks of the recruiter’s desk are taken, by { SEATS($holders) }.
     }
-why-already-in-camp = You have a worker in the king’s camp already; one a round is all.
+why-already-in-camp = You already have a worker in the king’s camp; one a month is the limit.
 why-guild-not-in-city = There is no { PIECE($guild) } in this city.
 why-plank-occupied =
     { $holder ->
-        [none] You have a worker on every usable plank of your { PIECE($at) } already.
-       *[other] { SEAT($holder) } stands { PIECE($at, form: "at") } already.
+        [none] You already have a worker on every usable plank of your { PIECE($at) }.
+       *[other] { SEAT($holder) } already has a worker { PIECE($at, form: "at") }.
     }
 why-guild-blocked = The dwarf of Non-player { $non_player } blocks { PIECE($guild, form: "the") }.
 why-not-built = You have not built { PIECE($property, form: "a") }.
 why-plank-locked = The plank of your { PIECE($property) } is locked; a gnome on the card opens it.
-why-mine-unpaired = In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not come out.
+why-mine-unpaired = In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not work out.
 why-crest-not-in-game = There is no crest { $crest } in this game; they run from 1 to { $players }.
-why-crest-taken = { SEAT($holder) } has chosen crest { $crest } this round, and it stays there.
+why-crest-taken = { SEAT($holder) } has chosen crest { $crest } this month, and it stays there.
 why-too-dear = That costs { AMOUNTS($cost) }: you need { AMOUNTS($lacking) } more.
 why-too-little-to-sell = To sell that you need { AMOUNTS($lacking) } more.
 why-none-of-it = You have no { PIECE($what) }.
@@ -340,7 +340,7 @@ why-no-free-symbol =
        *[other] No symbol is left for { PIECE($what, form: "a") } in district { $district }: taken by { SEATS($holders) }.
     }
 why-gatehouse-shared = { SEAT($holder) } has a marker on the other half; in this game both halves must be free.
-why-guild-owned = { SEAT($holder) } owns { PIECE($guild, form: "the") } already.
+why-guild-owned = { SEAT($holder) } already owns { PIECE($guild, form: "the") }.
 why-no-worker-there = You have no worker { PIECE($at, form: "at") }.
 why-must-use = In this game a placed worker must be used; it cannot just be taken back.
 why-visit-used =
@@ -350,12 +350,12 @@ why-visit-used =
        *[other] You have made all your { $visits } visits to the trading post this turn.
     }
 why-no-conversion = You may exchange only in a turn in which you use a worker at the Merchants’ Guild, and then { $conversions } times.
-why-already-hired = You have hired a gnome this turn already.
+why-already-hired = You have already hired a gnome this turn.
 why-no-gnomes-left = There are no gnomes left for hire.
 why-no-free-lock =
     { $locks ->
         [0] There is no lock for a gnome on { PIECE($property, form: "a") }.
-       *[other] Every lock of your { PIECE($property) } has its gnome already.
+       *[other] Every lock of your { PIECE($property) } already has its gnome.
     }
 why-no-gnome-there = You have no gnome on { PIECE($property, form: "a") }.
 why-gnome-used =
@@ -380,7 +380,7 @@ why-not-from-yourself = You cannot take anything from yourself.
 why-nothing-to-steal = { SEAT($victim) } has no { PIECE($what) }.
 why-thieves-take-gold = Thieves take gold and nothing else.
 why-bandits-take-no-gold = Bandits take wood, stone or metal, but no gold.
-why-metal-alone = Who takes metal takes nothing else, and you have taken something already.
+why-metal-alone = If you take metal, you take nothing else, and you have already taken something.
 why-stolen-enough-there = You cannot take more from { SEAT($victim) }.
 why-stolen-enough = After what you have taken, you cannot take from { SEAT($victim) } as well.
 why-same-location = A place cannot swap markers with itself.
@@ -445,8 +445,8 @@ recruit-wasted =
     }
 became-master =
     { $worker ->
-        [elf] An elf of { SEAT($seat) } becomes a master.
-       *[dwarf] A dwarf of { SEAT($seat) } becomes a master.
+        [elf] { SEAT($seat) }: an elf becomes a master.
+       *[dwarf] { SEAT($seat) }: a dwarf becomes a master.
     }
 crest-taken = { SEAT($seat) } takes crest { $crest } from { SEAT($from) }, who gets crest { $given }.
 crest-kept = { SEAT($seat) } keeps crest { $crest }.
@@ -498,7 +498,7 @@ chose-to-show =
        *[other] { SEAT($seat) } has chosen to show { PIECE($card, form: "a") }.
     }
 showed = { SEAT($seat) } shows { PIECE($card, form: "a") }.
-picked = { SEAT($seat) } takes { PIECE($card, form: "the") } of { SEAT($from) }.
+picked = { SEAT($seat) } takes { PIECE($card, form: "the") } from { SEAT($from) }.
 
 np-took = { SEAT($seat) } takes { PIECE($card, form: "a") } from the pool for Non-player { $non_player }.
 np-drew = { SEAT($seat) } draws { PIECE($card, form: "a") } for Non-player { $non_player }.
@@ -528,6 +528,6 @@ scored-workers =
            *[other] { $points } points
         } for gnomes.
     }
-tied = { SEATS($tied) } have { $points } points each. The stock decides, with metal counting twice: the largest is { $stock }.
+tied = { SEATS($tied) } have { $points } points each. What they have left decides, with metal counting double: the most is { $stock }.
 won = { SEATS($winners) } wins the game.
 shared-victory = { SEATS($winners) } share the victory.
