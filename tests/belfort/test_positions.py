@@ -369,7 +369,7 @@ SET_UP: list[tuple[str, Position, str]] = [
     (
         "deal",
         {"questions": [{"ask": "deal", "seat": -1, "to": 1, "left": 5}]},
-        "the sum of hand[0] is 0; it may be 5: so many cards have been dealt",
+        "the sum of hand[0] is 0; it may be 5: that is how many cards have been dealt",
     ),
     (
         "deal",
@@ -379,7 +379,7 @@ SET_UP: list[tuple[str, Position, str]] = [
     (
         "found_guild",
         {"deck": SHORT_DECK, "hand": [{"pub": 1}, {}, {}]},
-        "the sum of hand[0] is 1; it may be 0: so many cards have bee",
+        "the sum of hand[0] is 1; it may be 0: that is how many cards",
     ),
     ("keep", {"owner": [{"pub": 0}, {}, {}, {}, {}]}, "owner[0].pub is 0; it may be -1: the game is being set up"),
     (

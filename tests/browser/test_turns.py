@@ -133,7 +133,7 @@ def test_a_place_says_what_keeps_the_die_that_it_takes(visit: Visit) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.page.locator("[data-place=hall-2]").click(force=True)
     why.wait_for()
-    assert why.inner_text() == "It takes a die of 2, and none of yours can be that."
+    assert why.inner_text() == "It takes a die of 2, and none of yours can become one."
 
 
 def test_settlers_that_nobody_has_seen_are_shown_only_after_a_warning(visit: Visit) -> None:

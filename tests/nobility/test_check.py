@@ -251,7 +251,7 @@ def test_workshops_that_are_activated_are_there() -> None:
 def test_community_buildings_can_be_paid_for() -> None:
     building = visited(table().hall("community").has(0, coins=9, workers=1).dice(0, 1), "die 1", "visit hall")
     assert (
-        refusal(building, put("coins", 0, value=8)) == "coins[0] is 8; it may be at least 9: the building costs so much"
+        refusal(building, put("coins", 0, value=8)) == "coins[0] is 8; it may be at least 9: that is what the building costs"
     )
     assert refusal(building, put("workers", 0, value=0)).startswith("workers[0] is 0; it may be at least 1")
 
@@ -295,7 +295,7 @@ def at_start(players: int, until: str, **options: object) -> dict[str, Any]:
         (1, "objective", [put("objective", value=3)], "objective is 3; it may be -1: it has not been drawn yet"),
         (3, "petition", [put("visit", value=0), put("value", value=1)], "visit is 0; it may be -1: this is not the ac"),
         (3, "petition", [put("die_done", value=1)], "die_done is 1; it may be 0: this is not the actions phase"),
-        (3, "petition", [put("dice", 0, value={"1": 5})], "dice[0] is 5; it may be 0: no dice have been thrown in thi"),
+        (3, "petition", [put("dice", 0, value={"1": 5})], "dice[0] is 5; it may be 0: no dice have been rolled in thi"),
         (3, "petition", [put("passed", 0, value=1)], "passed[0] is 1; it may be 0: nobody passes in this phase"),
     ],
 )  # fmt: skip

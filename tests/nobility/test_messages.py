@@ -121,45 +121,45 @@ def at_desk_for_settlers() -> burgher.Match:
 
 PROMPTS: list[tuple[Make, str, str]] = [
     (lambda: table(3).turn(0), "Your turn: place a die (9 pips left), or pass for the rest of the round.",
-     "It is the turn of Anna."),
+     "It is Anna’s turn."),
     (lambda: table(3).hand(0, "s10", secret=True).has(0, houses=1, reputation=6).goods(0, 3).community(0, 1)
      .at(0, "port", 5).dice(0, 1).turn(0),
      "Your turn: place a die (1 pip left), complete settlers, sell a building, or pass for the rest of the round.",
-     "It is the turn of Anna."),
+     "It is Anna’s turn."),
     (lambda: table(3).has(0, reputation=6).community(0, 1).at(0, "port", 6).turn(0),
      "Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.",
-     "It is the turn of Anna."),
+     "It is Anna’s turn."),
     (lambda: table(3).hand(0, "s10", secret=True).has(0, houses=1, reputation=6).goods(0, 3).at(0, "port", 6).turn(0),
      "Your turn: you cannot place another die. Complete settlers, or pass for the rest of the round.",
-     "It is the turn of Anna."),
+     "It is Anna’s turn."),
     # Others cannot know that the settlers dealt at the start cannot be completed; whoever has them is told so.
     (lambda: table(3).hand(0, "s10", secret=True).has(0, houses=1, reputation=6).at(0, "port", 6).turn(0),
-     "There is nothing that you can do now: pass for the rest of the round.", "It is the turn of Anna."),
+     "There is nothing that you can do now: pass for the rest of the round.", "It is Anna’s turn."),
     (lambda: turn_of(table(3).hand(0, "s10", secret=True).has(0, houses=1).dice(0, 3), "die 3", "visit castle"),
-     "You can do nothing more this turn: end it.", "It is the turn of Anna."),
+     "You can do nothing more this turn: end it.", "It is Anna’s turn."),
     # All five dice lie on the board; the reputation would allow more.
     (lambda: table(3).has(0, reputation=24).community(0, 1).at(0, "port", 1, 2, 3, 4, 5).dice(0).turn(0),
      "Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.",
-     "It is the turn of Anna."),
+     "It is Anna’s turn."),
     (lambda: turn_of(table(3).community(0, 1).hand(0, "s10", secret=True).has(0, houses=1).goods(0, 3).dice(0, 3),
                      "die 3", "visit castle"),
-     "You may still complete settlers or sell a building, or end your turn.", "It is the turn of Anna."),
+     "You may still complete settlers or sell a building, or end your turn.", "It is Anna’s turn."),
     (lambda: turn_of(table(3).community(0, 1, 2).hand(0, "s10", secret=True).has(0, houses=1).goods(0, 3),
                      "sell community 1"),
-     "You may still place a die (9 pips left), complete settlers, or end your turn.", "It is the turn of Anna."),
+     "You may still place a die (9 pips left), complete settlers, or end your turn.", "It is Anna’s turn."),
     (lambda: turn_of(table(3).hand(0, "s10").has(0, houses=1).goods(0, 3).community(0, 1), "complete s10",
                      "pay 2 books", "pay 2 weaponry"),
-     "You may still place a die (9 pips left), sell a building, or end your turn.", "It is the turn of Anna."),
+     "You may still place a die (9 pips left), sell a building, or end your turn.", "It is Anna’s turn."),
     (lambda: turn_of(table(3).hand(0, "s10").has(0, houses=1).goods(0, 3).community(0, 1).dice(0, 3), "complete s10",
                      "pay 2 books", "pay 2 weaponry", "die 3", "visit castle"),
-     "End your turn. You could sell a building first, but that is rarely worth it.", "It is the turn of Anna."),
+     "End your turn. You could sell a building first, but that is rarely worth it.", "It is Anna’s turn."),
     (lambda: turn_of(table(3).hand(0, "s10", secret=True).has(0, houses=1).goods(0, 3).community(0, 1).dice(0, 3),
                      "sell community 1", "die 3", "visit castle"),
-     "You may still complete settlers, or end your turn.", "It is the turn of Anna."),
+     "You may still complete settlers, or end your turn.", "It is Anna’s turn."),
     (lambda: placing(table(3), 3), "Choose where to place your 3.", "Anna places a 3."),
     (lambda: turn_of(table(3).dice(0, 2), "die 2", "visit tavern"), "Choose the settlers that you take.",
      "Anna chooses settlers."),
-    (at_desk_for_settlers, "Take another settlers card, or be done.", "Anna chooses settlers."),
+    (at_desk_for_settlers, "Take another settlers card, or no more.", "Anna chooses settlers."),
     (lambda: lord("k01"), "Choose the settlers that your character brings you.", "Anna chooses settlers."),
     (lambda: lord("k07"), "Your character brings you 3 goods of your choice: choose them one after the other.",
      "Anna chooses goods."),
@@ -175,9 +175,9 @@ PROMPTS: list[tuple[Make, str, str]] = [
      "Anna gives goods to the Carrick household."),
     (lambda: workshop("b01"), "Choose what you take from the workshop at the Artists’ Guild, or do without.",
      "Anna uses the workshop at the Artists’ Guild."),
-    (rerolling, "Pick more dice to throw again, or throw the 2 you picked.", "Anna picks dice to throw again."),
-    (lambda: workshop("b03", "reroll 6"), "Pick more dice to throw again, or throw the one you picked.",
-     "Anna picks dice to throw again."),
+    (rerolling, "Pick more dice to roll again, or roll the 2 you picked.", "Anna picks dice to roll again."),
+    (lambda: workshop("b03", "reroll 6"), "Pick more dice to roll again, or roll the one you picked.",
+     "Anna picks dice to roll again."),
     (lambda: guild(value=3, coins=5),
      "Choose how many goods (artwork) you buy: up to 2, or none; if you buy any, your apprentices add 2.",
      "Anna chooses how many goods (artwork) to buy."),
@@ -193,7 +193,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
      "Choose a good to sell: up to 4.", "Anna sells goods at the Port."),
     (lambda: turn_of(table(3).goods(0, 2).dice(0, 1), "die 1", "visit port"),
      "Choose a good to sell: up to 1.", "Anna sells goods at the Port."),
-    (lambda: clerk(3), "Choose what else you want from Berk, or be done.", "Anna is at Berk’s office."),
+    (lambda: clerk(3), "Choose what else you want from Berk, if anything.", "Anna is at Berk’s office."),
     (building, "Choose the space for your community building; each space has its own income.",
      "Anna chooses a space for a community building."),
     (lambda: turn_of(table(3).apprentices(0, artists=1, wizards=1).dice(0, 5), "die 5", "visit board"),
@@ -226,11 +226,11 @@ def told_by_chance(players: int, **options: object) -> set[str]:
 def test_what_chance_is_asked() -> None:
     """Chance answers before anybody looks; who follows a state step by step sees what it is asked."""
     assert told_by_chance(1) >= {
-        "The white die of the automa is thrown.",
+        "The white die of the automa is rolled.",
         "An objective is drawn.",
-        "A workshop without owner is laid out at the Scholars’ Guild.",
-        "5 dice are thrown for Anna.",
-        "A die is thrown for Anna.",
+        "A workshop without an owner is laid out at the Scholars’ Guild.",
+        "5 dice are rolled for Anna.",
+        "A die is rolled for Anna.",
     }
     assert told_by_chance(2, events=True, chancery=True) >= {
         "Bert draws a character.",
@@ -283,7 +283,7 @@ EVENTS: list[tuple[Make, tuple[str, ...], list[str]]] = [
      .goods(0, magic=1, furnishings=1).dice(0, 1).turn(0), ("die 1", "visit council elf"),
      ["Anna places a 1 at the Stone Council.",
       "Anna gives 1 coin, 1 magic, and 1 furnishing for a demand of the elves and scores 5 points.",
-      "Anna loses 2 reputation, to 8."]),
+      "Anna loses 2 reputation and now has 8."]),
     (lambda: table(chancery=True).desk(0, "top 1").demand("elf", 1, "c01").settled(0, "elf")
      .goods(0, magic=1, furnishings=1).has(0, nobility=4, reputation=10).dice(0, 1).turn(0),
      ("die 1", "visit council elf"),
@@ -371,7 +371,7 @@ def test_a_tie_is_told_with_what_decides_it() -> None:
 def income_of(setup: Table) -> list[str]:
     """What Anna is told of the income, everybody having passed."""
     said = said_of(lambda: setup.passed(1, 2).turn(0), "pass")
-    return [sentence for sentence in said[1:] if sentence.startswith("Anna") and "dice" not in sentence]
+    return [sentence for sentence in said[1:] if sentence.startswith("Anna") and "rolls" not in sentence]
 
 
 def test_income_is_told_by_source() -> None:

@@ -193,7 +193,7 @@ since-without-option = the game is played without the option { $option }
 since-drawn = it has been drawn
 since-not-drawn = it has not been drawn yet
 since-in-hand = there are no more in the hand
-since-dealt = so many cards have been dealt
+since-dealt = that is how many cards have been dealt
 
 ## Positions of Belfort
 
@@ -238,8 +238,8 @@ since-event-in-force = this event is in force
 since-solo-only = only the solo game has this
 since-settlers-dealt = settlers have been dealt
 since-dice-placed = that is the sum of the dice placed
-since-throwing = all dice are thrown first
-since-no-dice-thrown = no dice have been thrown in this phase
+since-throwing = all dice are rolled first
+since-no-dice-thrown = no dice have been rolled in this phase
 since-desk-unused = this desk is not used in this game
 since-tile-free = nobody has this dice tile
 since-tile-held = a seat has this dice tile
@@ -263,7 +263,7 @@ since-no-lord = the seat is not a lord
 since-not-in-tavern = the tavern is not visited
 since-on-show = no more are on show
 since-worker-on-building = a worker is to stand on the building
-since-building-costs = the building costs so much
+since-building-costs = that is what the building costs
 since-no-visit = no place is visited
 since-visit = a place is visited
 since-done-in-one-go = only the tavern, a guild and Berk’s office take several decisions

@@ -5,7 +5,7 @@ lesson-first-game = Your first game
     .about = Lead a family from the edge of town up to the nobility. You play two rounds and get to know the whole town; after that the game is yours to finish.
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
-    Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, and so win the favour of the Stone Council. Whoever has the **most points** in the end wins.
+    Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, and so win the favour of the Stone Council. Whoever has the **most points** at the end wins.
     You play { SEAT(0) }; { SEAT(1) } is a bot. We will play two rounds together.
 lesson-first-game-goal-points =
     Here are your **points**, on the right. Most come from settlers, from buildings and from the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods, and so on.
@@ -13,9 +13,9 @@ lesson-first-game-goal-points =
 lesson-first-game-goal-town = This is the **town**: six guilds and seven other places. Each does something for you when you put a die there. You will visit nearly all of them; there is nothing to learn by heart.
 lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
-    Every round you throw { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. Whoever cannot place another die, or does not want to, **passes** and is out for this round.
+    Every round you roll { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. If you cannot place another die, or do not want to, you **pass** and are out for this round.
     A high die is not always better than a low one. It depends on the place.
-lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would be too much are shown faded.
+lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would take you over it are shown faded.
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers =
@@ -27,9 +27,9 @@ lesson-first-game-guilds-take = Each guild sells goods of one kind. A 1 or 2 buy
 lesson-first-game-guilds-visit = Every place the die can go to is glowing now. Put it in the **Merchants’ Guild**, which sells jewelry. Buying magic would do as well, but here there is a workshop that gives you a coin.
     .otherwise = You have gone somewhere else. That is all right, but your settlers want **jewelry and magic**, which the merchants and the wizards sell. Point at a place, and it tells you what it brings.
     .also = The wizards sell magic, which your settlers want as well.
-lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Whoever reaches it may use it: of the three spaces for workshops, a 1 or 2 reaches the first from the left, a 3 or 4 the first two, a 5 or 6 all three. This one gives a coin: take it.
+lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Anyone whose die reaches it may use it: of the three spaces for workshops, a 1 or 2 reaches the first from the left, a 3 or 4 the first two, a 5 or 6 all three. This one gives a coin: take it.
     .why = It stands on the second space, and your die is a 3. Every workshop that you reach may be used.
-    .missed = Workshops stand in the guilds. Whoever puts a die there may use them: a 1 or 2 reaches the first of three spaces, a 3 or 4 the first two, a 5 or 6 all three.
+    .missed = Workshops stand in the guilds. When you put a die there, you may use them: a 1 or 2 reaches the first of three spaces, a 3 or 4 the first two, a 5 or 6 all three.
 lesson-first-game-guilds-buy = Now **buy two**. A good costs { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Your settlers do not have all their goods yet. They can move in later.
     .missed = A guild sells goods of its kind for { AMOUNTS("coin", $guilds-good) } each.
@@ -37,27 +37,27 @@ lesson-first-game-settlers = Settlers and houses
 lesson-first-game-settlers-complete = Once in a turn you may also **complete** a settlers card: the settlers move in, if you have a free house (one stands on your board) and the goods they want. Press your card. The game asks for confirmation, because the others will then see the card, too.
     .otherwise = They can move in later, too. The house will wait for them.
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
-lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as much as they will take and you have. Give it.
+lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as many as they will take and you have. Give them.
 lesson-first-game-settlers-housed =
     Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility**: on the card the star, beside your name the shield with a crown.
     The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody else can go this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
 lesson-first-game-apprentices-idea =
-    A worker can become an **apprentice** in a guild. At the end of every round each earns the coins shown at the bottom of the guild.
+    A worker can become an **apprentice** in a guild. At the end of every round each of them earns the coins shown at the bottom of the guild.
     Whenever you buy there, each of your apprentices adds a good for free. Later you can call one back, with a 5 or 6 on the die space of your own board.
 lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. Pick up the **1**.
     .without = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. **You have no worker yet**, because no settlers have moved in; so this time you can only buy something. Pick up the **1**.
     .otherwise = A 2 places apprentices as well, a 5 or 6 **none**; but those dice are needed for what comes next. With the **1** it all works out.
 lesson-first-game-apprentices-visit = Go to the **Artists’ Guild**. (A 1 or 2 does not reach the workshop there: it stands on the second space.)
     .why = There are settlers in the tavern who want artwork. You will invite them soon.
-    .otherwise = Another place, then. If it is a guild, you can place an apprentice there, too. But the settlers you will invite soon want artwork, and without an apprentice with the artists they will be harder to please.
+    .otherwise = Another place, then. If it is a guild, you can place an apprentice there, too. But the settlers you will invite soon want artwork, and without an apprentice in the Artists’ Guild they will be harder to please.
 lesson-first-game-apprentices-buy = Buy **one** good here, if you like.
 lesson-first-game-apprentices-place = And now the **apprentice**: send your worker to the free place at the bottom of the guild.
     .why = Coins in every round, and more goods for your money. Later an apprentice can become the master of a workshop here.
     .otherwise = You have kept the worker, who will be useful for a building later.
-    .missed = Whoever has a worker and comes to a guild with a low die presses the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
-lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a **modifier** for nothing, and with a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }, for { AMOUNTS("coin", $clerk-modifier) } each. Each turns a die up or down by one before you place it. Berk can also lay out new settlers or buildings.
+    .missed = If you have a worker and come to a guild with a low die, press the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
+lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a free **modifier**, and with a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }, for { AMOUNTS("coin", $clerk-modifier) } each. Each turns a die up or down by one before you place it. Berk can also lay out new settlers or buildings.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
 lesson-first-game-castle-take = There is a place that raises your reputation for good. Pick up the **5**.
@@ -70,28 +70,28 @@ lesson-first-game-tavern-take = Now for new settlers. Pick up the **2**.
 lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may be anything; each one after it must be at least as high as the last.
     .otherwise = Somewhere else, then. The tavern is open every round.
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
-lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: whoever has an apprentice in the Artists’ Guild gets more artwork there. And they bring 1 worker and 1 nobility.
+lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: with an apprentice in the Artists’ Guild you get more artwork there. And they bring 1 worker and 1 nobility.
     .why = Faces and colours show which of the six peoples settlers belong to. The Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you.
-    .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: some of it you may only be able to read.
+    .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: some steps you may only be able to read.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
-lesson-first-game-income-passed = The round is over. Whoever can do nothing more is out until the next one: the game **passes** for them. A die for which there was not enough reputation left stayed unused; now all dice have been thrown again.
+lesson-first-game-income-passed = The round is over. A player who can do nothing more is out until the next one: the game **passes** for them. A die for which there was not enough reputation left stayed unused; now all dice have been rolled again.
 lesson-first-game-income-income = When everybody has passed, there is **income**. An apprentice alone in a guild earns { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; with a second one there, yours or somebody else’s, each earns { $by_players-apprentice_income-2-2 }. The small number here says what the next income will be.
-lesson-first-game-income-round = A new round: everybody has taken back their dice and thrown them again, a **new ship** is in the port, and another player begins: that changes every round.
+lesson-first-game-income-round = A new round: everybody has taken back their dice and rolled them again, a **new ship** is in the port, and another player begins: that changes every round.
 lesson-first-game-income-first = { SEAT(1) } begins this round, with a die in the tavern.
 lesson-first-game-houses = Goods and a house
-lesson-first-game-houses-goods = Your settlers need artwork. Pick up the **2**: a 1 would do, too, but you have better uses for the ones this round.
-    .without = Settlers want goods, and a guild in which you have an apprentice gives you more of them. Pick up the **2**: a 1 would do, too, but you have better uses for the ones this round.
+lesson-first-game-houses-goods = Your settlers need artwork. Pick up the **2**: a 1 would do, too, but you have better uses for your 1s this round.
+    .without = Settlers want goods, and a guild in which you have an apprentice gives you more of them. Pick up the **2**: a 1 would do, too, but you have better uses for your 1s this round.
 lesson-first-game-houses-artists = Go to the **Artists’ Guild**, which sells artwork.
     .without = Your settlers may want other goods. But go to the **Artists’ Guild** and see what an apprentice is good for. It sells artwork, which the Stone Council asks for, too.
     .otherwise = Fine. Goods can be had elsewhere, too.
-lesson-first-game-houses-buy = Buy **one**. If you have an apprentice here, you get a second one for nothing.
+lesson-first-game-houses-buy = Buy **one**. If you have an apprentice here, you get a second one free.
     .otherwise = If you buy nothing, an apprentice adds nothing either.
-    .missed = Whoever buys at least one good where they have an apprentice gets one more for nothing.
+    .missed = If you buy at least one good where you have an apprentice, you get one more free.
 lesson-first-game-houses-die = Settlers need a **house**. Pick up a **1**.
     .otherwise = Any die can go there, but the higher ones are needed for what comes next, and each takes more of your reputation. With a **1** it all works out.
 lesson-first-game-houses-yard = Go to the **Construction Yard**. A house costs { AMOUNTS("coin", $yard-house) }. Here each die must be no higher than the last.
-    .why = Low dice go to the yard, high ones to the tavern: whoever comes late needs the right ones.
+    .why = Low dice go to the yard, high ones to the tavern: those who come late need the right ones.
     .otherwise = The house can wait a round.
     .missed = Houses come from the **Construction Yard**, for { AMOUNTS("coin", $yard-house) }. There each die must be no higher than the last.
 lesson-first-game-houses-complete = In the same turn your settlers can **move in**: press their card to complete it.
@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Sell what you need least and what fetches the most
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
-lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and **a few coins or points** whenever a die of **somebody else** reaches its space; what is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
+lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and **a few coins or points** whenever **somebody else’s** die reaches its space; what is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
@@ -131,23 +131,23 @@ lesson-first-game-council-visit = And **fulfil the demand**.
     .otherwise = The council waits. Demands stay until somebody fulfils them.
     .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
-lesson-first-game-council-pass = Whoever has placed all dice, or wants to place no more, passes. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
-    .why = While you can still do something, be it only to sell a building, the game does not pass for you. Whoever passes early gives up the dice that are left.
-    .missed = Whoever **passes** is out for this round and gives up the dice that are left.
+lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
+    .why = While you can still do something, even if it is only to sell a building, the game does not pass for you. If you pass early, you give up the dice that are left.
+    .missed = When you **pass**, you are out for this round and give up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
 lesson-first-game-nobility-character = And this is your **character**. You may give settlers one more of the good on the left of the card than others may. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
 lesson-first-game-end = The end
 lesson-first-game-end-end =
     After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts. Coins, and settlers without a house, are worth nothing.
-    Whoever has the most **points** wins. In a tie it is whoever has more settlers living in their houses, then whoever has the higher reputation.
+    Whoever has the most **points** wins. A tie goes to whoever has more settlers living in their houses, then to whoever has the higher reputation.
 lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, point at it, or press and hold. The rules are under “Rules”.
 
 lesson-solo = The game for one
     .about = For when you know the game: an objective instead of opponents, and dice that stand in your way.
 lesson-solo-alone = Alone in town
 lesson-solo-alone-objective = On your own you play for an **objective**. It has two conditions, and both must be true at the same time: after one of your turns, or after an income. Then you win at once; after { $start-rounds } rounds it is too late. Mind what you spend: what you had once, and have given away, no longer counts. Here you always see how far you have come.
-lesson-solo-alone-automa = Instead of other players there is the **automa**: five dice of its own. They are thrown at the beginning of every round, stay where they are until its end, and are then thrown again. The white one lies in the **tavern**: your die there must be at least as high.
+lesson-solo-alone-automa = Instead of other players there is the **automa**: five dice of its own. They are rolled at the beginning of every round, stay where they are until its end, and are then rolled again. The white one lies in the **tavern**: your die there must be at least as high.
 lesson-solo-alone-yard = The green one lies in the **Construction Yard**: your die there must be no higher.
 lesson-solo-alone-hall = The yellow one lies in the **Guild Hall**: the building on that space is discarded, and the space is taken for this round.
 lesson-solo-alone-guilds = The last two, a red and a blue one (both are black on this screen), each **block a guild** for this round: here the Scholars’ and the Merchants’ Guild. Which guild belongs to which number is in the rules; the colour makes no difference. If both show the same, only one guild is blocked. If you have workshops there, you are paid for them as if somebody had used them.
@@ -163,7 +163,7 @@ lesson-solo-alone-on = So it goes on: you take turn after turn until you pass. T
 lesson-events = Event cards
     .about = A variant, for when you know the game. Each round something is different: how to read an event and use it.
 lesson-events-event = The event of the round
-lesson-events-event-event = At the beginning of each round a new **event** is turned up, before the dice are thrown. It is in force for this round and for everybody; then the next one takes its place, and nobody knows which. This one makes the White Castle better: more reputation for whoever goes there. The numbers at the castle include it already.
+lesson-events-event-event = At the beginning of each round a new **event** is turned up, before the dice are rolled. It is in force for this round and for everybody; then the next one takes its place, and nobody knows which. This one makes the White Castle better: more reputation for whoever goes there. The numbers at the castle include it already.
 lesson-events-event-die = So go there early. Pick up a **4**: a 5 or 6 brings more, but then little of your reputation is left for other dice.
 lesson-events-event-castle = Put it in the **White Castle** and look at your reputation, beside the laurel wreath.
     .otherwise = Then somebody else may benefit from it. An event lasts for one round only.
@@ -179,7 +179,7 @@ lesson-chancery-commissions-tile = It only counts when you have filled its **dic
 lesson-chancery-desks = Desks
 lesson-chancery-desks-desks = This is the **Chancery**. Each desk belongs to a people, and gives a benefit for the rest of the game to whoever has a worker there; point at a desk to read about it. That worker stays there as an apprentice for good, and also earns { AMOUNTS("coin", $chancery-income) } each round, whoever else sits there.
 lesson-chancery-desks-elf = The desk of the **elves** takes a 3, a worker of yours, and elves among your settlers. The settlers that you have are elves: so first they must move in.
-lesson-chancery-desks-die = They want magic and jewelry, and you have too little of it. Pick up the **4**.
+lesson-chancery-desks-die = They want magic and jewelry, and you do not have enough. Pick up the **4**.
 lesson-chancery-desks-visit = Go to the **Merchants’ Guild**, for jewelry.
     .otherwise = That is fine, too; the desk may have to wait.
 lesson-chancery-desks-workshop = Take the **coin** of the workshop.
@@ -189,6 +189,6 @@ lesson-chancery-desks-pay = Give what they take. Each good is worth a point.
 lesson-chancery-desks-three = You have elves living with you, and a worker has come. Pick up the **3**.
     .without = No elves live with you yet, so this desk is still closed to you. Once they have moved in, it takes a **3**. Pick it up; it is good for other things, too.
 lesson-chancery-desks-sit = **Sit down** at the desk of the elves.
-    .otherwise = A desk is for whoever comes first.
-lesson-chancery-desks-benefit = Whoever sits at the desk of the elves loses only { $chancery-benefits-council_loss } reputation for a demand of the Stone Council. Every other desk helps in a place of its own. And while you can have one commission card without a desk, each desk gives you room for **one more**.
+    .otherwise = Desks are first come, first served.
+lesson-chancery-desks-benefit = A player who sits at the desk of the elves loses only { $chancery-benefits-council_loss } reputation for a demand of the Stone Council. Every other desk helps in a place of its own. And while you can have one commission card without a desk, each desk gives you room for **one more**.
 lesson-chancery-desks-more = More commission cards, each with a dice tile of its own, come from **Berk**, for reputation: the higher the die, the more cards you can choose from, and the more reputation you lose for good. With that you know the Chancery; from here on you play by yourself.

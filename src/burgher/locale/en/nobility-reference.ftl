@@ -19,7 +19,7 @@ example-yard = There is a 4 in the yard, so your die may not be higher. Buy a ho
 example-guild = One die, two gains: buy two books, and leave a worker there as an apprentice.
 example-workshops = Another player has a workshop in the Artists’ Guild. Use it: you get a good, the owner the reward.
 example-effects = Your workshop at the Wizards swaps goods. Give furnishings for magic.
-example-reroll = Three sixes are hard to place. Throw two of them again in the workshop.
+example-reroll = Three sixes are hard to place. Roll two of them again in the workshop.
 example-goods = Two apprentices of yours are at the Scholars’. Buy a single book, and each of them adds one.
 example-apprentice = Buy nothing, and place a worker, who will help you here from your next turn on.
 example-move = Your lot is empty, but an apprentice from another guild may come over.
@@ -37,7 +37,7 @@ example-recall = Your apprentice at the Wizards is needed at home. A die on your
 example-two = With two players the owner of a workshop is paid twice. Use your opponent’s, and see.
 example-event = { PIECE($about) } is in force this round. Do what it is about, and see the difference.
 example-objective = You need seven settlers cards and nobility 10, and are one short of both. Complete the last card and end the turn.
-example-automa = Pass, and a new round begins: the automa throws its dice and is in your way.
+example-automa = Pass, and a new round begins: the automa rolls its dice and gets in your way.
 example-desk = You have the race that the desk asks for, a worker and a 3. Place the worker there for good.
 example-benefit = Your apprentice at the desk makes every good at the Port worth more. Sell three.
 example-commission = Two fields of your dice tile are filled. The 2 fills the last: the card is active, and counts at the end.
@@ -53,7 +53,7 @@ sign-star = star: nobility
 sign-nobility = nobility
 sign-event = event
 sign-workshop = workshop
-sign-reroll = throw dice again
+sign-reroll = roll dice again
 sign-buy-any-good = buy any good
 sign-swap-good = swap a good
 sign-laurel = objective
@@ -67,7 +67,7 @@ side-1-start = Start
     .text = { $start-coins } :coins:, { $start-goods } of each good, { $start-houses } :house:, { $by_players-dice-2 } dice ({ $by_players-dice-6 } with six players), reputation { $by_players-reputation-2 } ({ $by_players-reputation-6 }), a character, a secret :settlers: card.
 side-1-round = A round
     .text =
-        - 1 Everybody throws their dice.
+        - 1 Everybody rolls their dice.
         - 2 Actions: one turn after another, until everybody has passed.
         - 3 Income.
         - 4 Preparation: dice back, new ship, council and hall filled, next first player.
@@ -78,7 +78,7 @@ side-1-turn = A turn: each once, in any order
         - Sell a building: { $sale-coins } :coins: and the worker back; you lose its points and keep its stars.
         - If you do nothing, you pass for the round.
 side-1-reputation = :reputation: Reputation and :modifiers: modifiers
-    .text = Your dice of a round may add up to at most your reputation ({ $reputation-least } to { $reputation-most }). More reputation counts at once. A modifier turns a die by one when you place it; a 6 cannot become a 1, nor a 1 a 6.
+    .text = Your dice in a round may add up to at most your reputation ({ $reputation-least } to { $reputation-most }). More reputation counts at once. A modifier turns a die by one when you place it; a 6 cannot become a 1, nor a 1 a 6.
 side-1-settlers = :settlers: Completing settlers
     .text = A :house: from your platform, 1 to { $limits-of_a_good } of each good shown (one more of your character’s), in all as many as the card asks for. You get 1 :point: for each good, { $community-bonus } for each :community:, :worker: workers and :star: stars. At most { $limits-open_settlers } open cards, { $figures-houses } houses in the game.
 side-1-nobility = :nobility: Nobility
@@ -114,12 +114,12 @@ side-2-buildings = Buildings
         - :workshop: *Workshop*: needs an :apprentice: in its guild, who becomes :guild_master:. First free space: { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
         - :community: *Community building*: needs a :worker:. { $community-points } :point:, { $community-stars } :star:, an income, and { $community-bonus } :point: for each settlers card later.
 side-2-effects = Effects of workshops
-    .text = :coin: 1 coin · :reputation: 1 reputation · :reroll: throw dice again · :goods: 1 good of the guild · :buy_any_good: buy 1 good of any guild · :swap_good: swap 1 good
+    .text = :coin: 1 coin · :reputation: 1 reputation · :reroll: roll dice again · :goods: 1 good of the guild · :buy_any_good: buy 1 good of any guild · :swap_good: swap 1 good
 side-2-council = :council: Stone Council
     .text = A demand needs its nobility, a completed settlers card of the member’s race, a die of the row (1–2, 3–4, 5–6), its goods and coins. You get its :point: and lose { $council-loss } :reputation:.
 side-2-more = Events, Chancery, one and two players
     .text =
-        - :event: An event holds for a round; prices never fall below 0.
+        - :event: An event lasts for a round; prices never fall below 0.
         - :desk: *Desk*: a die of its value, a :worker: for good, a completed card of its race. A benefit, { $chancery-income } :coins: each income, room for a commission.
         - :commission: *Commission*: fill three fields with dice; then it counts at the end.
         - Two: owners get their reward { $by_players-reward_factor-2 } times; each guild has a workshop without an owner.

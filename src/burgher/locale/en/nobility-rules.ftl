@@ -12,12 +12,12 @@
 rule-overview = The game in short
     .text =
         You own land in the white town of Caveborn, and want to rise in rank. Settlers come to town. You give them a house and goods, and they thank you with points and workers. Your workers become apprentices in the guilds, and some become masters with a workshop of their own. The Stone Council has demands, and those who fulfil them are rewarded.
-        Everything in town is done with dice. Each round you throw yours, and place them one by one. How many pips you may place in a round depends on your [reputation](reputation).
-        The game lasts { $start-rounds } rounds. The most points win.
+        Everything in town is done with dice. Each round you roll yours, and place them one by one. How many pips you may place in a round depends on your [reputation](reputation).
+        The game lasts { $start-rounds } rounds. The player with the most points wins.
 
 rule-overview-hidden = What is open and what is secret
     .text =
-        The settlers card of the start is secret until you complete it or discard it. Commission cards are secret to the end. What will be drawn is not known to anybody. All else is open.
+        The settlers card that you are dealt at the start is secret until you complete it or discard it. Commission cards are secret to the end. Nobody knows what will be drawn. Everything else is open.
 
 rule-overview-readings = How we read the rulebook
     .text =
@@ -39,7 +39,7 @@ rule-set-up = Set-up
         - on the platform, houses: { $start-houses }
         - dice: { $by_players-dice-2 }, and a reputation of { $by_players-reputation-2 }; with six players { $by_players-dice-6 } dice and a reputation of { $by_players-reputation-6 }
         - nobility 0 and no points
-        - a [character](nobility-characters), by chance
+        - a [character](nobility-characters), at random
         - a settlers card from the first stack, face down
         Then both stacks of settlers are shuffled together, and six cards are laid out. Six buildings are laid out in the Guild Hall, a ship comes into the Port, and each place of the Stone Council gets a demand.
         Some begin with [modifiers](set-up-by-the-number-of-players). The player in the first seat begins.
@@ -64,8 +64,8 @@ rule-set-up-options = What a table may choose
 
 rule-set-up-numbers = Where the numbers come from
     .text =
-        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: the lists of settlers, buildings, demands, ships, events, objectives and commissions, and the prices and rewards that are printed on the boards. These are reconstructed. They agree with all that the rulebook says. Pieces with such numbers lead to your box, where you can correct them.
-        Whoever owns the game can correct them in a component file and play with that.
+        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: the lists of settlers, buildings, demands, ships, events, objectives and commissions, and the prices and rewards that are printed on the boards. These are reconstructed. They agree with everything that the rulebook says. Pieces with such numbers lead to your box, where you can correct them.
+        If you own the game, you can also correct them in a component file and play with that.
 
 rule-player-board = The player board
     .text =
@@ -74,7 +74,7 @@ rule-player-board = The player board
         - the workers lot
         - a [die space](the-die-space-of-the-own-board), to call an apprentice back
         - the platform for houses that you have bought
-        - house lots. You can build { $figures-houses } houses in the whole game, and so complete as many settlers cards.
+        - house lots. You can build { $figures-houses } houses in the whole game, and so complete that many settlers cards.
         - spaces for [community buildings](guild-hall-community-buildings)
         - the tracks for reputation and nobility
         You have { $figures-workers } workers in your colour. When all are in play, you get no more.
@@ -84,10 +84,10 @@ rule-player-board = The player board
 rule-reputation = Reputation
     .text =
         The dice that you place in a round may not add up to more than your reputation. This is checked before you place a die, with the reputation you have then. A die counts with the value it is placed with.
-        You throw all your dice, but you need not use all of them. If your reputation rises during the round, you can use more at once, from the next die on. If it falls, nothing is undone. You just may not be able to place any more.
+        You roll all your dice, but you need not use all of them. If your reputation rises during the round, you can use more at once, from the next die on. If it falls, nothing is undone. You just may not be able to place any more.
         Reputation goes from { $reputation-least } to { $reputation-most }. It cannot rise above that or fall below it. Something that costs reputation can be done even at { $reputation-least }.
         Reputation is worth no points. It breaks [ties](end-of-the-game).
-        You gain reputation at the [White Castle](white-castle), for one. You lose it at the [Stone Council](stone-council).
+        You gain reputation at the [White Castle](white-castle), for example. You lose it at the [Stone Council](stone-council).
 
 rule-reputation-modifiers = Modifiers
     .text =
@@ -99,8 +99,8 @@ rule-reputation-modifiers = Modifiers
 rule-course-of-a-round = The course of a round
     .text =
         A round has four phases:
-        - Everybody throws their dice.
-        - [Actions](course-of-a-round-actions): one turn after the other, until everybody has passed.
+        - Everybody rolls their dice.
+        - [Actions](course-of-a-round-actions): one turn after another, until everybody has passed.
         - [Income](course-of-a-round-income).
         - [Preparation](course-of-a-round-preparation) of the next round; not after the last round.
         One thing is asked at a time. What you have begun you finish before you do anything else.
@@ -112,11 +112,11 @@ rule-course-of-a-round-actions = Actions
         - [complete a settlers card](settlers-cards-completing)
         - [sell a building](guild-hall-selling-buildings)
         You cannot do one in the middle of another.
-        If you do nothing in your turn, you pass. You are then out until the end of the round, even if your reputation rises. You may pass while you still have dice that you could use. Who can do nothing more passes automatically.
+        If you do nothing in your turn, you pass. You are then out until the end of the round, even if your reputation rises. You may pass while you still have dice that you could use. If you can do nothing more, you pass automatically.
 
 rule-course-of-a-round-income = Income
     .text =
-        At the end of every round, of the last one, too, everybody gets:
+        At the end of every round, including the last, everybody gets:
         - coins for apprentices in the [guilds](guilds-apprentices)
         - goods from workshops: for each workshop of yours { $guilds-workshop_income } of its guild
         - the rewards of your [community buildings](guild-hall-community-buildings)
@@ -136,7 +136,7 @@ rule-end-of-the-game = The end of the game
         - goods: 1 point for every { $end-goods_for_a_point } goods of any kind
         - nobility: the points of the level you have reached. For the levels 0, 1, 2 and so on these are { $nobility-points-by_level }.
         - with the Chancery, [commission cards](chancery-commission-cards) that are active
-        The most points win. If there is a tie, the most houses given to settlers win; then the highest reputation. If there is still a tie, the victory is shared.
+        The player with the most points wins. If there is a tie, the player who has given the most houses to settlers wins; then the one with the highest reputation. If there is still a tie, the victory is shared.
 
 ## Nobility
 
@@ -170,7 +170,7 @@ rule-nobility-characters = Characters
 
 rule-placing-dice = Placing dice
     .text =
-        Pick up a die, turn it with [modifiers](reputation-modifiers) if you like, and place it on a die space that takes its value. Each space takes one die. It stays there until the end of the round. Dice cannot be added up.
+        Pick up a die, turn it with [modifiers](reputation-modifiers) if you like, and place it on a die space that takes its value. Each space takes one die. It stays there until the end of the round. Dice cannot be added together.
         You place one die in a turn.
         You must be able to do what the place is for, and to pay for it. The guilds are different: there you may place a die just to be in the way.
         The places: [Cavern Tavern](cavern-tavern), [Construction Yard](construction-yard), [guilds](guilds), [Guild Hall](guild-hall), [Port](port), [Stone Council](stone-council), [Berk’s office](berk-the-clerk), [White Castle](white-castle), your [own board](the-die-space-of-the-own-board), and with the Chancery its [desks](chancery-the-board) and your [commission cards](chancery-commission-cards).
@@ -234,7 +234,7 @@ rule-guilds-effects-of-workshops = What workshops do
     .text =
         - Get 1 coin.
         - Gain 1 reputation. It allows you more dice at once.
-        - Throw any number of your dice again that you have not placed yet.
+        - Roll again any number of your dice that you have not placed yet.
         - Get 1 good of the guild.
         - Buy 1 good of any guild for { AMOUNTS("coin", $guilds-good) }.
         - Swap 1 of your goods for another from the supply.
@@ -244,7 +244,7 @@ rule-guilds-effects-of-workshops = What workshops do
 rule-guilds-buying-goods = Buying goods
     .text =
         You may buy goods of the guild, as many as the die space says. Each costs { AMOUNTS("coin", $guilds-good) }.
-        If you buy at least one, each apprentice that you have in this guild gives you 1 more for nothing. Masters do not.
+        If you buy at least one, each apprentice that you have in this guild gives you 1 more free. Masters do not.
 
 rule-guilds-placing-workers = Placing workers
     .text =
@@ -255,7 +255,7 @@ rule-guilds-placing-workers = Placing workers
 rule-guilds-apprentices = What apprentices are good for
     .text =
         From your next turn on, an apprentice in a guild
-        - gives you a good for nothing when you [buy goods](guilds-buying-goods) there
+        - gives you a free good when you [buy goods](guilds-buying-goods) there
         - lets you buy a [workshop](guild-hall-workshops) of this guild.
         At the end of each round it earns coins. The more apprentices there are in the guild, whoever’s they are, the less each one earns. Masters are not counted. Coins for each with one apprentice, with two, and so on:
         - One or two players: { $by_players-apprentice_income-2 }
@@ -279,14 +279,14 @@ rule-guild-hall-workshops = Workshops
         - First space: { AMOUNTS("point", $guilds-workshop_spaces-1-points) }, stars: { $guilds-workshop_spaces-1-stars }
         - Second space: { AMOUNTS("point", $guilds-workshop_spaces-2-points) }, stars: { $guilds-workshop_spaces-2-stars }
         - Third space: { AMOUNTS("point", $guilds-workshop_spaces-3-points) }, stars: { $guilds-workshop_spaces-3-stars }
-        A master brings { $guilds-workshop_income } of the guild’s good in each [income](course-of-a-round-income), and the [reward of the owner](guilds-activating-workshops). A master is no apprentice any more: no coins, no goods for nothing.
+        A master brings { $guilds-workshop_income } of the guild’s good in each [income](course-of-a-round-income), and the [reward of the owner](guilds-activating-workshops). A master is no longer an apprentice: no coins, no free goods.
 
 rule-guild-hall-community-buildings = Community buildings
     .text =
         To buy a community building you need a worker in your workers lot and a free space on your board. The worker moves onto it.
         You get { AMOUNTS("point", $community-points) }, and stars: { $community-stars }.
         From now on each settlers card that you complete brings more points for this building: { $community-bonus }. Cards completed earlier do not count.
-        In each income it brings what stands above its space. You choose the space:
+        In each income it brings what is shown above its space. You choose the space:
         - First space: { AMOUNTS($community-spaces-1) }
         - Second space: { AMOUNTS($community-spaces-2) }
         - Third space: { AMOUNTS($community-spaces-3) }
@@ -302,7 +302,7 @@ rule-guild-hall-selling-buildings = Selling buildings
 rule-port = Port
     .text =
         The Port has six die spaces, from 1 to 6. You sell up to as many goods as your die shows, in any mix, and at least one.
-        The ship of the round shows what it pays for each good. It has space for a few of each, shared by all players for the whole round. Most often it takes { $ships-spaces_by_price-1 } at a price of 1, { $ships-spaces_by_price-2 } at a price of 2, and { $ships-spaces_by_price-3 } at a price of 3. When the spaces of a good are full, nobody can sell it any more this round.
+        The ship of the round shows what it pays for each good. It has space for a few of each, shared by all players for the whole round. Most often it takes { $ships-spaces_by_price-1 } at a price of 1, { $ships-spaces_by_price-2 } at a price of 2, and { $ships-spaces_by_price-3 } at a price of 3. When the spaces of a good are full, nobody can sell any more of it this round.
 
 rule-stone-council = Stone Council
     .text =
@@ -320,9 +320,9 @@ rule-berk-the-clerk = Berk the clerk
 
 rule-berk-the-clerk-modifiers = Modifiers from Berk
     .text =
-        - Value { $clerk-die_spaces-1-values }: for nothing { $clerk-die_spaces-1-modifiers }, for sale { $clerk-die_spaces-1-buy }.
-        - Value { $clerk-die_spaces-2-values }: for nothing { $clerk-die_spaces-2-modifiers }, for sale up to { $clerk-die_spaces-2-buy }.
-        - Value { $clerk-die_spaces-3-values }: for nothing { $clerk-die_spaces-3-modifiers }, for sale up to { $clerk-die_spaces-3-buy }.
+        - Value { $clerk-die_spaces-1-values }: free { $clerk-die_spaces-1-modifiers }, for sale { $clerk-die_spaces-1-buy }.
+        - Value { $clerk-die_spaces-2-values }: free { $clerk-die_spaces-2-modifiers }, for sale up to { $clerk-die_spaces-2-buy }.
+        - Value { $clerk-die_spaces-3-values }: free { $clerk-die_spaces-3-modifiers }, for sale up to { $clerk-die_spaces-3-buy }.
         A modifier for sale costs { AMOUNTS("coin", $clerk-modifier) }.
 
 rule-berk-the-clerk-new-settlers-or-buildings = New settlers or buildings
@@ -362,7 +362,7 @@ rule-event-cards = Event cards
             [yes] This game is played with event cards.
            *[no] Event cards are an option. This game is played without them.
         }
-        At the beginning of each round, before the dice are thrown, an event is turned up. It holds for this round. In the first half of the game it comes from the first stack, in the second half from the second. Each event comes at most once.
+        At the beginning of each round, before the dice are rolled, an event is turned up. It applies for this round. In the first half of the game it comes from the first stack, in the second half from the second. Each event comes at most once.
         Events and the benefits of [desks](chancery-the-board) add up. No price falls below 0.
 
 rule-event-cards-all = All events
@@ -395,11 +395,11 @@ rule-solo = The game for one
 rule-solo-objective = The objective
     .text =
         At the start an objective is drawn. It asks for two things, which must be true at the same time: for example so many settlers cards completed, demands of the council fulfilled, workshops or community buildings, guilds with your apprentices, or so much nobility, reputation, goods or coins.
-        It is looked at after each of your turns and after each income. As soon as it is reached, you have won. If it is not reached by the income of the last round, you have lost.
+        It is checked after each of your turns and after each income. As soon as it is reached, you have won. If it is not reached by the income of the last round, you have lost.
 
 rule-solo-automa = The automa
     .text =
-        At the beginning of each round, before you throw your dice, the automa throws five dice:
+        At the beginning of each round, before you roll your dice, the automa rolls five dice:
         - White: goes onto the first space of the Cavern Tavern. Your die there must be as high, or higher.
         - Green: goes onto the first space of the Construction Yard. Your die there must be as low, or lower.
         - Yellow: goes onto the space of its value in the Guild Hall. The building there is discarded.
@@ -413,7 +413,7 @@ rule-chancery = Chancery
     .text =
         { $option-chancery ->
             [yes] This game is played with the Chancery.
-           *[no] The Chancery is an option, and this game is played without it. With six players it is always used, for one player never.
+           *[no] The Chancery is an option, and this game is played without it. With six players it is always used, with one player never.
         }
         The Chancery adds [desks](chancery-the-board), with benefits that last, and secret [commission cards](chancery-commission-cards), which are worth points at the end.
         At the start everybody is dealt { $chancery-first_commissions } commission cards and keeps one. The others are shuffled back. Everybody draws a dice tile for the card.
@@ -456,7 +456,7 @@ rule-chancery-benefits = Benefits of desks
 
 rule-chancery-commission-cards = Commission cards
     .text =
-        A commission card counts something of yours at the end of the game, and is worth the more points the more you have: completed settlers, all or of one race; apprentices and masters in one guild; workshops; community buildings; demands of the council; nobility or reputation.
+        A commission card counts something of yours at the end of the game, and the more you have of it, the more points it is worth: completed settlers, all or of one race; apprentices and masters in one guild; workshops; community buildings; demands of the council; nobility or reputation.
         It counts only if it is active. Each card has a dice tile with three fields. As the die of your turn you may place one on a field of its value. It counts against your reputation like any other die. You can fill the fields in one round or in several; a filled field stays filled. When all three are filled, the card is active.
         Keep your cards secret. The dice tiles are open.
 
@@ -473,7 +473,7 @@ rule-chancery-taking-a-commission-card = Taking a commission card
 term-goods = Goods
     .text = books, artwork, weaponry, magic, jewelry and furnishings. Each guild has one of them. The supply never runs out.
 term-reputation = Reputation
-    .text = the sum of dice that you may place in a round.
+    .text = what the dice you place in a round may add up to.
 term-nobility = Nobility
     .text = your rank. It rises with stars, and it is worth points at the end.
 term-modifier = Modifier

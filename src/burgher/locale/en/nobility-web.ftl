@@ -271,7 +271,7 @@ put-die-back = Put the { $value } back
 take-other-die = Take the { $value } instead
 here-die = Place your { $face } here
 here-modify = Turn your { $face } to { $to } and place it here
-none-of-your-dice = It takes a die of { $values }, and none of yours can be that.
+none-of-your-dice = It takes a die of { $values }, and none of yours can become one.
 own-space = Own board, { $values }: calls an apprentice back
 about-own-space = With a die of { $values } you call one of your apprentices back from a guild to the workers lot, where workers wait for something to do.
 tells-coins = For goods, houses, buildings and modifiers. At the end of each round you get income.
@@ -369,7 +369,7 @@ enough =
         [apprentice] Place no more apprentices
         [sell] Sell nothing
         [clerk] Nothing else
-        [reroll] Throw the dice you picked
+        [reroll] Roll the dice you picked
         [activate] Leave it unused
        *[other] Done
     }
@@ -407,7 +407,7 @@ first-passed = You could do nothing more in that round, so the game passed for y
 first-complete = These settlers can move in now: you have a house and the goods. Every good you give is a point.
 first-no-house = You have the goods for settlers, but no house. Houses are sold here, for low dice.
 first-apprentice = An apprentice earns coins every round, and adds a good whenever you buy in this guild.
-first-workshop = Whoever comes to a guild uses its workshops; if they are somebody else’s, the owner is paid.
+first-workshop = Whoever comes to a guild may use its workshops; if they are somebody else’s, the owner is paid.
 first-clerk = A modifier turns a die up or down by one before it is placed. Keep it until a die does not fit.
 first-sell = There will be another ship next round, with other prices. Every two goods left at the end are worth a point.
 first-build = Each of these spaces pays something different, every round. The earlier you build, the more often it pays.

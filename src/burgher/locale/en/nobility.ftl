@@ -67,7 +67,7 @@ piece-castle = White Castle
 piece-castle-extra = fourth space of the White Castle
     .at = on the fourth space of the White Castle
 piece-board = own board
-    .at = on the own board
+    .at = on their own board
     .to = to your own board
 piece-council = Stone Council
 piece-desk = Chancery
@@ -342,14 +342,14 @@ piece-apprentice-coins = coins for apprentices
     .one = coin for each of your apprentices in the guilds, at the end of the round
     .many = coins for each of your apprentices in the guilds, at the end of the round
 piece-castle-reputation = reputation at the White Castle
-    .one = reputation more for a visit to the White Castle
-    .many = reputation more for a visit to the White Castle
+    .one = more reputation for a visit to the White Castle
+    .many = more reputation for a visit to the White Castle
 piece-house-discount = cheaper houses
     .one = coin less for a house
     .many = coins less for a house
 piece-more-goods = more goods in a guild
-    .one = good more that you may buy in a guild
-    .many = goods more that you may buy in a guild
+    .one = more good that you may buy in a guild
+    .many = more goods that you may buy in a guild
 piece-tavern-coins = coins at the Cavern Tavern
     .one = coin for each settlers card that you take at the Cavern Tavern
     .many = coins for each settlers card that you take at the Cavern Tavern
@@ -372,8 +372,8 @@ piece-community-points = points for community buildings
     .one = point more for building a community building
     .many = points more for building a community building
 piece-council-forgiveness = mercy at the Stone Council
-    .one = reputation less is lost with a demand of the Stone Council
-    .many = reputation less is lost with a demand of the Stone Council
+    .one = less reputation is lost with a demand of the Stone Council
+    .many = less reputation is lost with a demand of the Stone Council
 piece-building-discount = cheaper buildings
     .one = coin less for a building at the Guild Hall
     .many = coins less for a building at the Guild Hall
@@ -393,7 +393,7 @@ piece-tavern-cards = more settlers cards at the Cavern Tavern
 effect-coin = 1 coin
 effect-reputation = 1 reputation
 effect-guild-good = 1 good of the guild
-effect-reroll = throw any of your dice again
+effect-reroll = roll any of your dice again
 effect-buy-any-good = buy 1 good of any guild at the usual price
 effect-swap-good = swap 1 good for another
 
@@ -418,7 +418,7 @@ gain-any-good =
 
 changes-port-coins = { AMOUNTS("coin", $amount) } more for each good sold at the Port.
 changes-apprentice-coins = At the end of the round { AMOUNTS("coin", $amount) } for each of your apprentices in the guilds.
-changes-castle-reputation = { $amount } reputation more for a visit to the White Castle.
+changes-castle-reputation = { $amount } more reputation for a visit to the White Castle.
 changes-house-discount = A house costs { AMOUNTS("coin", $amount) } less.
 changes-more-goods = In a guild you may buy { AMOUNTS("good", $amount) } more than the space shows.
 changes-tavern-coins = { AMOUNTS("coin", $amount) } for each settlers card that you take at the Cavern Tavern.
@@ -428,7 +428,7 @@ changes-workshop-points = { AMOUNTS("point", $amount) } more for building a work
 changes-council-points = { AMOUNTS("point", $amount) } more for fulfilling a demand of the Stone Council.
 changes-settlers-points = { AMOUNTS("point", $amount) } more for completing settlers.
 changes-community-points = { AMOUNTS("point", $amount) } more for building a community building.
-changes-council-forgiveness = A demand of the Stone Council costs { $amount } reputation less.
+changes-council-forgiveness = A demand of the Stone Council costs { $amount } less reputation.
 changes-building-discount = A building costs { AMOUNTS("coin", $amount) } less at the Guild Hall.
 changes-owner-coins = Owners get { AMOUNTS("coin", $amount) } more whenever somebody else activates their workshop.
 changes-round-reputation = At the end of the round everybody gains { $amount } reputation.
@@ -530,7 +530,7 @@ do-use =
         [reputation] Gain 1 reputation
        *[good] Take 1 good of the guild
     }
-do-reroll = Throw a { $face } again
+do-reroll = Roll a { $face } again
 do-purchase = Buy { AMOUNTS($good, 1) }
 do-swap = Swap { AMOUNTS($give, 1) } for { AMOUNTS($get, 1) }
 do-decline = Do without it
@@ -556,14 +556,14 @@ do-draw = Draw { PIECE($piece) }
 
 ask-roll =
     { $count ->
-        [one] A die is thrown for { SEAT($to) }.
-       *[other] { $count } dice are thrown for { SEAT($to) }.
+        [one] A die is rolled for { SEAT($to) }.
+       *[other] { $count } dice are rolled for { SEAT($to) }.
     }
-ask-automa = The { PIECE($die) } die of the automa is thrown.
+ask-automa = The { PIECE($die) } die of the automa is rolled.
 ask-character = { SEAT($to) } draws a character.
 ask-first-settlers = { SEAT($to) } is dealt settlers, face down.
 ask-objective = An objective is drawn.
-ask-neutral = A workshop without owner is laid out { PIECE($guild, form: "at") }.
+ask-neutral = A workshop without an owner is laid out { PIECE($guild, form: "at") }.
 ask-turn-up = New settlers go on show.
 ask-stock = A building goes on show at space { $space } of the Guild Hall.
 ask-ship = A ship comes into the Port.
@@ -625,13 +625,13 @@ ask-turn =
             }
         }
     }
-    .others = It is the turn of { SEAT($seat) }.
+    .others = It is { SEAT($seat) }’s turn.
 ask-place = Choose where to place your { $value }.
     .others = { SEAT($seat) } places a { $value }.
 ask-take =
     { $cause ->
         [tavern] Choose the settlers that you take.
-        [more] Take another settlers card, or be done.
+        [more] Take another settlers card, or no more.
        *[character] Choose the settlers that your character brings you.
     }
     .others = { SEAT($seat) } chooses settlers.
@@ -651,11 +651,11 @@ ask-activate = Choose what you take from the workshop { PIECE($guild, form: "at"
     .title = What should the workshop do for you?
 ask-reroll =
     { $count ->
-        [one] Pick more dice to throw again, or throw the one you picked.
-       *[other] Pick more dice to throw again, or throw the { $count } you picked.
+        [one] Pick more dice to roll again, or roll the one you picked.
+       *[other] Pick more dice to roll again, or roll the { $count } you picked.
     }
-    .others = { SEAT($seat) } picks dice to throw again.
-    .title = Throw which dice again?
+    .others = { SEAT($seat) } picks dice to roll again.
+    .title = Roll which dice again?
 ask-buy =
     { $free ->
         [0] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none.
@@ -672,7 +672,7 @@ ask-apprentice =
     .title = Who becomes an apprentice?
 ask-sell = Choose a good to sell: up to { $count }.
     .others = { SEAT($seat) } sells goods at the Port.
-ask-clerk = Choose what else you want from Berk, or be done.
+ask-clerk = Choose what else you want from Berk, if anything.
     .others = { SEAT($seat) } is at Berk’s office.
     .title = What else from Berk?
 ask-build = Choose the space for your community building; each space has its own income.
@@ -706,7 +706,7 @@ why-not-asked-now =
         [discard] Not now: first discard settlers.
         [pay] Not now: first give the settlers their goods.
         [activate] Not now: first choose what you take from the workshop.
-        [reroll] Not now: first throw your dice again.
+        [reroll] Not now: first roll your dice again.
         [buy] Not now: first choose how much you buy.
         [apprentice] Not now: first choose your apprentices.
         [sell] Not now: first sell your goods.
@@ -716,11 +716,11 @@ why-not-asked-now =
         [gain] Not now: first choose your goods.
        *[other] Not now: first finish what you have begun.
     }
-why-die-already-placed = You have placed a die this turn; one a turn is all.
-why-settlers-already-completed = You have completed settlers this turn; one card a turn is all.
-why-building-already-sold = You have sold a building this turn; one a turn is all.
-why-nothing-done-yet = You have done nothing this turn yet. Whoever wants to do nothing passes, for the rest of the round.
-why-already-acted = You have done something this turn: end the turn instead. Whoever passes has done nothing, and is out for the rest of the round.
+why-die-already-placed = You have already placed a die this turn; one a turn is the limit.
+why-settlers-already-completed = You have already completed settlers this turn; one card a turn is the limit.
+why-building-already-sold = You have already sold a building this turn; one a turn is the limit.
+why-nothing-done-yet = You have done nothing this turn yet. If you want to do nothing, pass: you are then out for the rest of the round.
+why-already-acted = You have done something this turn: end the turn instead. To pass is to do nothing, and to be out for the rest of the round.
 why-no-such-die =
     { $dice ->
         [none] You have no dice left.
@@ -733,7 +733,10 @@ why-too-few-coins = That costs { AMOUNTS("coin", $cost) }, and you have { $have 
 why-space-taken =
     { $holder ->
         [none] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of the automa.
-       *[other] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of { SEAT($holder) }.
+       *[other] { $place ->
+            [board] The space for a { $value } on your own board is taken.
+           *[other] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of { SEAT($holder) }.
+        }
     }
 why-no-worker = No worker is waiting in the workers lot on your board.
 why-tavern-full = All { $spaces } die spaces of the Cavern Tavern are taken.
@@ -760,12 +763,12 @@ why-more-than-allowed =
         [one] You can buy only 1 here.
        *[other] You can buy only { $most } here.
     }
-why-same-guild = The apprentice must come from another guild than { PIECE($guild, form: "the") }.
+why-same-guild = The apprentice must come from a guild other than { PIECE($guild, form: "the") }.
 why-no-apprentice-there = You have no apprentice { PIECE($guild, form: "at") }.
 why-no-tile-there = There is no building on space { $value } of the Guild Hall.
 why-workshops-full = All workshop spaces { PIECE($guild, form: "at") } are taken.
 why-no-community-space = You have no free space for a community building.
-why-community-space-taken = A community building stands on space { $space } already.
+why-community-space-taken = A community building already stands on space { $space }.
 why-not-your-building = You have no building there.
 why-nothing-to-sell = You have no goods that the ship has space for.
 why-ship-full =
@@ -787,14 +790,14 @@ why-too-few-goods = That takes { AMOUNTS($cost) }, and you have { AMOUNTS($have)
 why-six-players-only = The fourth space of the White Castle is used with six players only.
 why-value-not-taken = That space takes { $values }, and your die is a { $value }.
 why-no-apprentice-out = You have no apprentice in any guild.
-why-modifiers-already-bought = You have bought modifiers in this visit.
-why-already-renewed = Settlers or buildings have been replaced in this visit; it is the one or the other.
+why-modifiers-already-bought = You have already bought modifiers on this visit.
+why-already-renewed = Settlers or buildings have already been replaced on this visit; it is one or the other.
 why-nothing-to-renew =
     { $what ->
         [settlers] There are no settlers on show to replace.
        *[buildings] There are no buildings on show that could be replaced; those where dice lie stay.
     }
-why-commission-already-drawn = You have drawn a commission card in this visit.
+why-commission-already-drawn = You have already drawn a commission card on this visit.
 why-too-many-commissions =
     { $limit ->
         [one] You have your one commission card; each apprentice in the Chancery allows one more.
@@ -818,7 +821,7 @@ why-no-house = You have no house on your platform.
 why-good-missing = You have no { PIECES($goods) }, and { PIECE($card, form: "the") } wants at least one of each good.
 why-demand-out-of-reach = { PIECE($card, form: "The") } wants at least { $least } goods, and of yours { $have } can be given.
 why-good-not-wanted = { PIECE($card, form: "The") } does not want { PIECE($good) }.
-why-good-already-paid = You have given { PIECE($good) } already.
+why-good-already-paid = You have already given { PIECE($good) }.
 why-too-many-of-a-good = You may give at most { $limit } { PIECE($good) } to one card.
 why-too-little-for-demand = With { AMOUNTS($good, $number) } you could not give { $least } goods in all.
 why-too-much-for-demand = With { AMOUNTS($good, $number) } you would give at least { $total } goods in all, and at most { $most } are wanted.
@@ -852,8 +855,8 @@ tile-drawn = { SEAT($seat) } draws { PIECE($tile) }.
 # The round
 round-began = Round { $round } begins; { SEAT($first) } is first.
 event-turned-up = The event of the round is { PIECE($event) }.
-dice-rolled = { SEAT($seat) } has the dice { $dice }.
-automa-rolled = The { PIECE($die) } die of the automa is a { $face }.
+dice-rolled = { SEAT($seat) } rolls { $dice }.
+automa-rolled = The { PIECE($die) } die of the automa shows a { $face }.
 guild-blocked = The automa blocks { PIECE($guild, form: "the") }.
 settlers-turned-up = { PIECE($card, form: "The") } is on show.
 settlers-shuffled = The discarded settlers are shuffled and become the draw pile.
@@ -906,9 +909,9 @@ became-lord =
     }
 reputation-changed =
     { $by ->
-        [-1] { SEAT($seat) } loses 1 reputation, to { $reputation }.
-        [-2] { SEAT($seat) } loses 2 reputation, to { $reputation }.
-        [-3] { SEAT($seat) } loses 3 reputation, to { $reputation }.
+        [-1] { SEAT($seat) } loses 1 reputation and now has { $reputation }.
+        [-2] { SEAT($seat) } loses 2 reputation and now has { $reputation }.
+        [-3] { SEAT($seat) } loses 3 reputation and now has { $reputation }.
        *[other] { SEAT($seat) } now has a reputation of { $reputation }.
     }
 
@@ -924,7 +927,7 @@ goods-bought =
        *[other] {" "}and gets { $free } more through apprentices.
     }
 good-swapped = { SEAT($seat) } swaps { AMOUNTS($given, 1) } for { AMOUNTS($taken, 1) }.
-die-picked-up = { SEAT($seat) } picks up a { $face } to throw it again.
+die-picked-up = { SEAT($seat) } picks up a { $face } to roll it again.
 apprentice-placed = { SEAT($seat) } has a new apprentice { PIECE($guild, form: "at") }.
 apprentice-moved = { SEAT($seat) } moves an apprentice from { PIECE($from, form: "the") } to { PIECE($guild, form: "the") }.
 apprentice-recalled = { SEAT($seat) } calls an apprentice back from { PIECE($guild, form: "the") }.
