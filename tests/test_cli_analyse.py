@@ -52,7 +52,7 @@ def test_the_coach_answers_in_the_terminal(game: str) -> None:
     asked = ("terminal", game, "--players", "2", "--bots", "wanderer", "--seed", "2")
     if game == GAMES[0]:
         found = run(*asked, typed="hint\nquit\n\n")
-        assert "Your chance to win: " in found.out
+        assert "Your chance of winning: " in found.out
     else:
         found = run("--lang", "de", *asked, typed="tipp\nverlassen\n\n")
         assert "Deine Gewinnchance: " in found.out

@@ -40,7 +40,7 @@ def test_check_says_ok(record: Path) -> None:
     found = run("check", str(record), str(record))
     assert (found.status, found.err) == (0, "")
     assert re.fullmatch(
-        rf"({re.escape(str(record))}: OK, [\d,]+ actions, finished, chance by its seed\n){{2}}", found.out
+        rf"({re.escape(str(record))}: OK, [\d,]+ actions, finished, chance as its seed has it\n){{2}}", found.out
     )
 
 
@@ -71,7 +71,7 @@ def test_replay_retells(game: str, tmp_path: Path) -> None:
 def test_replay_of_an_unfinished_record_says_so(tmp_path: Path) -> None:
     path = tmp_path / "begun.burgher.json"
     path.write_text(burgher.Match("belfort", 2, seed=1).record().dumps(), encoding="utf-8")
-    assert run("replay", str(path)).out.endswith("Here the record ends; the game is not over.\n")
+    assert run("replay", str(path)).out.endswith("The record ends here; the game is not over.\n")
 
 
 NOT_RECORDS = {

@@ -95,7 +95,7 @@ def test_answers_that_do_not_fit_are_explained() -> None:
     assert f"There is no number 0 in the list; it goes to {len(actions)}." in said
     assert "There is no number 99 in the list" in said
     assert "There is no action “discrad pub”; did you mean “discard pub”" in said
-    assert f"How does it go on? {actions[0]}" in said
+    assert f"Which of these? {actions[0]}" in said
     assert said.count("“end” is not possible. ") == 2
     assert "“found spies” is not possible. That is up to chance" in said
     assert "Name an action, for example: why pass" in said

@@ -103,7 +103,7 @@ def test_words_may_be_cut_short_where_only_one_action_begins_so() -> None:
     chosen = answer(match, actions, "Pl E Rec", told, words)
     assert not isinstance(chosen, str)
     assert chosen.text == "place elf recruiter"
-    assert str(answer(match, actions, "pl", told, words)).startswith("How does it go on? ")
+    assert str(answer(match, actions, "pl", told, words)).startswith("Which of these? ")
     assert str(answer(match, actions, "dance", told, words)).startswith("There is no action “dance”")
 
 

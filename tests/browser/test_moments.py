@@ -37,7 +37,7 @@ def test_a_moment_is_told_skipped_and_looked_at_again(visit: Visit, game: str) -
     before_the_moment(anna, game)
     stage = page.locator(".stage")
     assert stage.count() == 0
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     stage.wait_for()
     page.wait_for_function("!document.documentElement.hasAttribute('data-rest')")
     told = stage.inner_text()
@@ -69,7 +69,7 @@ def test_the_log_of_a_replay_does_not_tell_a_scoring_before_it_is_told(visit: Vi
         };
         look();
     }""")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.locator(".stage[data-step='2']").wait_for()
     page.evaluate("window.ended = true")
     assert page.evaluate("[...window.logs]") == [before]
@@ -111,7 +111,7 @@ def test_what_is_told_stays_lit_in_a_window_of_another_size(
 ) -> None:
     anna = visit(None, preferences=SLOWLY)
     before_the_moment(anna, game)
-    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.get_by_role("button", name="One step forward").click()
     anna.page.locator(".stage").wait_for()
     anna.page.locator(".stage").get_by_role("button", name="Pause").click()
     anna.rest()
@@ -126,7 +126,7 @@ def test_who_wants_nothing_to_move_is_told_nothing_piece_by_piece(visit: Visit) 
     """Everything is there at once; the moment can still be asked for."""
     anna = visit(None)
     before_the_moment(anna, GAMES[0])
-    anna.press("One step on")
+    anna.press("One step forward")
     assert anna.page.locator(".stage").count() == 0
     anna.page.get_by_role("button", name="Show again").click()
     anna.page.locator(".stage").wait_for()
@@ -151,7 +151,7 @@ def test_a_piece_on_its_way_from_a_players_panel_does_not_move_the_board(visit: 
     anna.go(f"/t/{table}/at/34")
     anna.page.evaluate(WATCH)
     for _ in range(8):
-        anna.press("One step on")
+        anna.press("One step forward")
     assert anna.page.evaluate("window.sideways") == 0
 
 
@@ -279,7 +279,7 @@ def test_a_collection_is_told_in_sight_whatever_part_of_the_board_was_open(visit
     anna.resize(width, 740)
     open_part = page.locator(".pane-tab[aria-selected=true]")
     assert open_part.inner_text() == "City"
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     for _ in range(2):
         page.locator(".stage").wait_for()
         page.locator(".pane-tab[aria-selected=true]", has_text="Work").wait_for()
@@ -304,7 +304,7 @@ def test_a_scoring_lights_up_the_district_and_on_a_phone_the_whole_city(visit: V
     before_the_moment(anna, "belfort", "scored-district")
     page = anna.page
     page.get_by_role("button", name="District 5", exact=True).click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.locator(".map .lit .district-outline").wait_for()
 
 
@@ -333,7 +333,7 @@ def test_points_fly_to_the_marker_on_the_track_which_moves_when_they_are_there(v
     anna = visit(None, preferences=SLOWLY)
     before_the_moment(anna, "belfort", "scored-district")
     anna.page.evaluate(FLIGHTS)
-    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.get_by_role("button", name="One step forward").click()
     anna.page.locator(".stage[data-step='2']").wait_for()
     flown = anna.page.evaluate("window.flights")
     assert flown
@@ -346,7 +346,7 @@ def test_while_the_track_is_out_of_sight_points_fly_to_the_players(visit: Visit)
     anna.page.locator(".pane-tab", has_text="Work").tap()
     anna.rest()
     anna.page.evaluate(FLIGHTS)
-    anna.page.get_by_role("button", name="One step on").tap()
+    anna.page.get_by_role("button", name="One step forward").tap()
     anna.page.locator(".stage").wait_for()
     flown = anna.page.evaluate("window.flights")
     assert flown
@@ -412,7 +412,7 @@ def test_a_ship_on_its_way_looks_as_it_does_in_the_port(visit: Visit) -> None:
     anna.go(f"/t/{table['id']}/at/{moored[1] - 1}")
     before = anna.page.locator(".t-town .t-on-sail").text_content()
     anna.page.evaluate(SHIPS)
-    anna.press("One step on")
+    anna.press("One step forward")
     after = anna.page.locator(".t-town .t-on-sail").text_content()
     assert before != after
     assert sorted(anna.page.evaluate("window.ships")) == sorted([[before, True, True], [after, True, True]])

@@ -266,7 +266,7 @@ def test_the_rest_is_confirmed_at_once_and_taken_back(visit: Visit) -> None:
     anna = visit(f"/box/{game}")
     page = anna.page
     page.locator(".box-as-mine").nth(2).click()
-    page.get_by_role("button", name="The other 9 as on mine").click()
+    page.get_by_role("button", name="The other 9 same as mine").click()
     anna.rest()
     box = box_of(game, find(game).sets[0])
     assert my_set(anna, game)["checked"] == box.to_check()[:10]
@@ -303,7 +303,7 @@ def test_a_chapter_is_compared_at_a_glance_and_what_differs_is_opened(visit: Vis
     assert stars.count() == 0
     assert page.evaluate("document.activeElement.matches('.box-open')")
     assert page.evaluate("document.activeElement.closest('[data-box-piece]').dataset.boxPiece") == second
-    page.get_by_role("button", name="The other 47 as on mine").click()
+    page.get_by_role("button", name="The other 47 same as mine").click()
     anna.rest()
     found = my_set(anna, game)
     assert found["entered"] == {f"{first}.stars": 4}

@@ -157,7 +157,7 @@ test("at a glance a piece is opened, changed and closed again", async () => {
   expect(fields()).toBe(0);
   await press(/^Change/);
   expect(fields()).toBe(all / 2);
-  await press(/^As on mine/);
+  await press(/^Same as mine/);
   expect(fields()).toBe(0);
   expect([...store.checked.value]).toEqual(["tiles.t1"]);
   expect(root.querySelector('[data-box-piece="tiles.t2"] .box-open')).toBe(document.activeElement);

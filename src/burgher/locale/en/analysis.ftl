@@ -7,21 +7,21 @@ when-month = Month { $round }
 
 # Turning points. $when is one of those above, $what a sentence of the log, $done and $best are actions as on a button,
 # $change is a number with its sign: by how many percent the chance to win of $seat changed.
-turning-choice = { $when }: { $what } { SEAT($seat) }, chance to win: { $change }%.
-turning-turn = { $when }: turn of { SEAT($seat) }. Chance to win: { $change }%.
-turning-draw = { $when }, by chance: { $what } { SEAT($seat) }, chance to win: { $change }%.
-turning-chance = { $when }, by chance. { SEAT($seat) }, chance to win: { $change }%.
-turning-end = { $when }, the end of the game. { SEAT($seat) }, chance to win: { $change }%.
+turning-choice = { $when }: { $what } { SEAT($seat) }, chance of winning: { $change }%.
+turning-turn = { $when }: turn of { SEAT($seat) }. Chance of winning: { $change }%.
+turning-draw = { $when }, by chance: { $what } { SEAT($seat) }, chance of winning: { $change }%.
+turning-chance = { $when }, by chance. { SEAT($seat) }, chance of winning: { $change }%.
+turning-end = { $when }, the end of the game. { SEAT($seat) }, chance of winning: { $change }%.
 two-events = { $first } { $second }
-turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance to win: { $change }%.
+turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance of winning: { $change }%.
 
 # Why one choice is better than another: both were played on, and what the rules count was compared. $by says until when.
 by-when-round = By the end of round { $round }
 by-when-month = By the end of month { $round }
 by-end = By the end of the game
-why-later = What can be counted differs little at first; the coach expects the better move to pay off later in the game.
-why-ahead = Both moves that were compared end with about as many points; with the better one you are ahead of the others more often.
-why-equal = The moves that were compared come to about the same.
+why-later = At first there is little difference in what can be counted; the coach expects the better move to pay off later in the game.
+why-ahead = Both of the moves compared end with about the same number of points; with the better one you are ahead of the others more often.
+why-equal = The moves compared come to about the same thing.
 # In one line: until when, and what differs then, one thing after the other.
 because = { $by }, on average: { $reasons }
 and-so = { $first }; { $second }

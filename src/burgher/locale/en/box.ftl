@@ -1,6 +1,6 @@
 # Your box: the pieces of a game, to be compared with those in one's own box.
 
-box-about = Some numbers are printed only on the pieces, and could not be read. Compare them with yours: press whatever differs, and “As on mine” when a piece is right. Everything is saved as you go; stop and continue whenever you like.
+box-about = Some numbers are printed only on the pieces, and could not be read. Compare them with yours: press whatever differs, and “Same as mine” when a piece is right. Everything is saved as you go; stop and continue whenever you like.
 box-looked = These are the pieces of “{ $name }”, to look at only. Whatever differs from the shipped set is marked.
 box-offline = The server is not answering. What you enter is kept on this device and sent as soon as it does.
 box-chapters = What is in the box
@@ -10,16 +10,16 @@ box-saved = Saved
 box-wrong-here = Something is wrong here
 box-next = Next: { $chapter }
 box-less = One fewer: { $what }
-box-as-on-mine = As on mine
-box-as-on-mine-of = As on mine: { $piece }
+box-as-on-mine = Same as mine
+box-as-on-mine-of = Same as mine: { $piece }
 box-carry-on = Carry on with { $piece }
 box-glance = All at a glance
 box-glance-about = For many pieces: compare them all side by side, and open only those that differ.
 box-glance-now = Lay yours out in the same order. Press any piece that differs and change it; then confirm the rest below.
 box-open = Change { $piece }
 box-open-checked = Change { $piece } (checked)
-box-all-as-mine = All { $count } as on mine
-box-rest-as-mine = The other { $count } as on mine
+box-all-as-mine = All { $count } same as mine
+box-rest-as-mine = The other { $count } same as mine
 box-rest-done = { $count } confirmed.
 box-rest-undo = Take that back
 box-shipped = Shipped:
@@ -50,7 +50,7 @@ box-delete = Delete
 box-delete-sure = Delete “{ $name }”? Games played with it keep it.
 box-cancel = Keep it
 box-name = Name
-box-base = Begins with
+box-base = Starts from
 box-copy-name = { $name } 2
 box-first-name = { $number ->
         [1] My box

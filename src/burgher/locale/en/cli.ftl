@@ -15,7 +15,7 @@ help-serve = serve the browser client, to others on the network too
 help-resume = play on where a record ends, or from a position
 help-replay = retell a recorded game in words
 help-show = show a position, or a moment of a record, and what may be done there
-help-check = check that records are true
+help-check = check that records are genuine
 help-analyse = say how a recorded game went: chances, mistakes, luck, turning points
 help-simulate = play many games at random or among bots, and count
 help-match = let a bot play against others, and measure how strong it is
@@ -43,7 +43,7 @@ help-number-of-games = number of games (default: 100)
 help-simulate-seed = what chance is drawn from (default: 1)
 help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
 help-match-bot = the bot or level that is measured, or FILE.py:NAME
-help-match-other = the bot or level at all other seats
+help-match-other = the bot or level in all other seats
 help-tournament-bots = two or more bots or levels, or FILE.py:NAME
 help-contest-games = number of games, rounded up so that everybody sits in every seat equally often (default: 100)
 help-contest-seed = what chance is drawn from (default: 1)
@@ -78,7 +78,7 @@ help-database = where tables are kept: a file, or the address of a PostgreSQL da
 help-keep-finished = how many days finished games are kept (default: for ever)
 help-keep-abandoned = how many days games that nobody plays any more are kept; their players get a week’s notice (default: for ever)
 help-open = how many seats are left open for friends, who join by a link (default: 0)
-help-humans = how many people play, at the first seats (default: 1)
+help-humans = how many people play, in the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
 help-colours = colours of the people: red, blue, yellow, green, purple, white
@@ -138,16 +138,16 @@ bots-count =
        *[other] { $seats } seats
     } for bots; name one for each, or one for all
 too-many-humans = { $humans } people cannot play in a game of { $players }
-no-seat-for-bots = with { $players } people at { $players } seats there is no room for bots
+no-seat-for-bots = with { $players } people in { $players } seats there is no room for bots
 no-colour = there is no colour “{ $name }”; there are { $known }
 colour-twice = { $colour } can be only one person’s colour
-too-many-colours = more colours than people were given
+too-many-colours = more colours were given than there are people
 too-many-names =
     { $names } names were given, but { $people ->
         [one] one person plays
        *[other] { $people } people play
     }
-no-rule = the rules have nothing about “{ $about }”
+no-rule = the rules say nothing about “{ $about }”
 no-file = there is no file { $file }
 folder = { $file } is a folder, not a file
 unreadable = { $file } cannot be read: { $why }
@@ -170,11 +170,11 @@ record-ok =
         [finished] finished
        *[unfinished] not finished
     }{ $chance ->
-        [seed] , chance by its seed
+        [seed] , chance as its seed has it
        *[possible] {""}
     }
 retold = { $game }: { $players }
-not-over = Here the record ends; the game is not over.
+not-over = The record ends here; the game is not over.
 won =
     { $count ->
         [0] Nobody wins.
@@ -261,7 +261,7 @@ train-slow = There is no accelerator here: training runs on the processor and ta
 train-begun = Training begins: { $game }. Ctrl-C stops it; it can go on later.
 train-goes-on = Training goes on: { $game }.
 train-done = The network is in { $file }.
-train-exam = against greedy bots with { $players } players { $wins } victories
+train-exam = against greedy bots with { $players } players: { $wins } victories
 train-line =
     { $phase ->
         [imitating] { $minutes } min ({ $progress }), watching bots, { $decisions } million decisions, { $pace } a second
@@ -322,16 +322,16 @@ play-help =
     Type a number, or an action’s words as in the list, to do it, or one of these:
       why ACTION   whether an action is legal, and why not
       hint         what the coach would do, and why (not when several people play)
-      list         all that is possible now, in words
+      list         everything that is possible now, in words
       rules WORD   what the rules say about something; without a word, what there is to look up
       table        show the table again
-      log          all that has happened, as far as you may know it
+      log          everything that has happened, as far as you may know it
       undo         take back your last choice, if nothing was revealed and nobody else has decided since
       save FILE    save the game; “burgher resume FILE” plays on
       quit         leave the game
 no-such-number = There is no number { $number } in the list; it goes to { $last }.
 go-on =
-    How does it go on? { $ways }{ $more ->
+    Which of these? { $ways }{ $more ->
         [0] {""}
        *[other] , and { $more } more
     }
@@ -351,7 +351,7 @@ save-as = Save the game as (Enter: do not save):
 saved = Saved as { $file }.
 
 # The full screen
-screen-help = What can be typed
+screen-help = What you can type
 screen-rules = Rules
 screen-undo = Take back
 screen-save = Save
@@ -479,13 +479,13 @@ analysis-worst = What cost most
 analysis-end = End
 analysis-decision = { $when }, { $name } (moment { $moment }): “{ $done }”. Better: “{ $best }” { $about ->
         [win] ({ $before } instead of { $after })
-       *[place] (it is about the placement)
+       *[place] (for a better place at the end)
     }, { $rating ->
         [inaccuracy] an inaccuracy
         [mistake] a mistake
        *[blunder] a blunder
     }.
-column-chance = Chance to win
+column-chance = Winning chance
 column-accuracy = Accuracy
 column-best = Best
 column-good = Good
@@ -494,6 +494,6 @@ column-mistake = Mistakes
 column-blunder = Blunders
 column-luck = Luck
 analysis-unseen = { $name }: the coach ran out of time. Looked at: { $seen } of { $all } decisions.
-hint-now = Your chance to win: { $chance }.
+hint-now = Your chance of winning: { $chance }.
 hint-choice = { $does } ({ $action }): { $chance }
 hint-not-here = Hints are for those who play alone or against bots.

@@ -23,7 +23,7 @@ statistics-mean = Average points
 statistics-best = Most points
 statistics-place = Average place
 statistics-share = Share of games won
-statistics-fair = With equally good players you would win { $share }.
+statistics-fair = Against equally good players you would win { $share }.
 statistics-fair-hint = The line across a bar is the share each player would win if all were equally good.
 statistics-plot = The points of your games, one after the other: { $scores }
 statistics-won-game = a game you won
@@ -34,7 +34,7 @@ statistics-opponent = Opponent
 statistics-ahead = Ahead of them
 statistics-ahead-hint = How often you were ahead of them at the end; a shared place counts half.
 statistics-sources = Where your points come from
-statistics-habits = What you do more or less than strong bots
+statistics-habits = What you do more or less often than strong bots
 statistics-per-game = Per game
 statistics-mine = You
 statistics-strong = Strong bots
@@ -49,10 +49,10 @@ analysis = Analysis
 analysis-of = Analysis: { $game }
 analysis-to-table = To the table
 analysis-running = The coach is going through the game …
-chances = Chances to win
-chances-label = Everybody’s chance to win, from beginning to end; the marks are decisions that gave something away
+chances = Winning chances
+chances-label = Everybody’s chance of winning, from beginning to end; the marks are decisions that gave something away
 chances-hint = Click the chart to go to that moment of the game. ?! is an inaccuracy, ? a mistake, ?? a blunder.
-chances-now = Chances to win: { $chances }
+chances-now = Winning chances: { $chances }
 mark-label = { $name }, { $rating }: { $action }
 analysis-players = How everybody played
 accuracy = Accuracy { $percent }
@@ -63,7 +63,7 @@ decisions-looked-at = { $state ->
     [running] Looked at so far: { $seen } of { $all } decisions.
    *[done] The coach ran out of time. Looked at: { $seen } of { $all } decisions.
 }
-luck-caption = Where the chance to win came from
+luck-caption = Where the chance of winning came from
 luck-own = Own decisions
 luck-luck = Luck
 luck-others = The others
@@ -127,8 +127,8 @@ verdict-good = Good
 verdict-inaccuracy = Not quite
 verdict-mistake = A mistake
 verdict-blunder = A blunder
-verdict-chances = Your chance to win: { $now } before, { $after } after.
-verdict-instead = Chance to win: { $best } instead of { $done }.
+verdict-chances = Your chance of winning: { $now } before, { $after } after.
+verdict-instead = Chance of winning: { $best } instead of { $done }.
 verdict-so-would-coach = The coach would do the same: { $action }.
 verdict-coach = The coach would do this: { $action }.
 verdict-difference = Compared with yours, that is { $change }.
@@ -140,7 +140,7 @@ verdict-gain = { $points ->
 
 ## Hints in a game
 
-hint-title = The coach would … (chance to win now: { $now })
+hint-title = The coach would … (chance of winning now: { $now })
 hint-chance = → { $after }
 hint-do = Do it: { $action }
 hint-other = What would another move do?

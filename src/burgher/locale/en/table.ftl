@@ -14,7 +14,7 @@ setting-text = Text size
 text-usual = Usual
 text-larger = Larger
 text-largest = Largest
-volume-off = None
+volume-off = Off
 volume-soft = Soft
 volume-medium = Medium
 volume-loud = Loud
@@ -42,7 +42,7 @@ give-up-hint = It disappears from your list. If others are playing, your seat wa
 give-up = Give up
 
 # several people at one device
-setting-curtain = Several people at one device
+setting-curtain = Several people on one device
 curtain-wish-drawn = Curtain when needed
 curtain-wish-always = Curtain before every turn
 curtain-wish-open = Everybody may look
