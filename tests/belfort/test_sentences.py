@@ -377,7 +377,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: gatehouses("swap gatehouse 5", "swap gatehouse 4"), "mark gatehouse 1 before", "not-this-gatehouse",
      "The marker belongs to the Gatehouse between districts 4 and 5."),
     (lambda: using("spies", "show pub", "show inn"), "pick 4", "no-card-shown", "Dora shows no card."),
-    (lambda: using("spies", "show pub", "show inn"), "done", "must-choose", "This cannot be left out: choose one."),
+    (lambda: using("spies", "show pub", "show inn"), "done", "must-choose", "This cannot be skipped: choose one."),
     (non_player, "take pub", "no-space-for-card",
      "There is no free place for a Pub, and another card of the pool has one."),
     (lambda: non_player("take inn"), "build bank 1", "not-this-card",

@@ -8,7 +8,7 @@ when-month = Month { $round }
 # Turning points. $when is one of those above, $what a sentence of the log, $done and $best are actions as on a button,
 # $change is a number with its sign: by how many percent the chance to win of $seat changed.
 turning-choice = { $when }: { $what } { SEAT($seat) }, chance of winning: { $change }%.
-turning-turn = { $when }: turn of { SEAT($seat) }. Chance of winning: { $change }%.
+turning-turn = { $when }: { SEAT($seat) }’s turn. Chance of winning: { $change }%.
 turning-draw = { $when }, by chance: { $what } { SEAT($seat) }, chance of winning: { $change }%.
 turning-chance = { $when }, by chance. { SEAT($seat) }, chance of winning: { $change }%.
 turning-end = { $when }, the end of the game. { SEAT($seat) }, chance of winning: { $change }%.

@@ -314,7 +314,10 @@ about-merchants = This turn you may exchange wood or stone for metal { $conversi
         [one] once
         [2] twice
        *[other] { $conversions } times
-    }, and visit the trading post { $visits } times more.
+    }, and visit the trading post { $visits ->
+        [one] once more
+       *[other] { $visits } more times
+    }.
 about-librarians = Draw { $draw } cards, then discard { $discard ->
         [one] one
        *[other] { $discard }
@@ -354,7 +357,7 @@ bandits-title = What do your bandits take?
 loot = Take 1 { PIECE($what) } from { SEAT($seat) }, who has { $amount }
 pick-title = Cards shown to your spies
 shown-card = { PIECE($card) }, shown by { SEAT($seat) }
-discount-title = What do the architects save?
+discount-title = What do the architects save you?
 pay-title = Wood or stone?
 recruit-title = Whom do you recruit?
 

@@ -387,7 +387,7 @@ why-same-location = A place cannot swap markers with itself.
 why-other-kind-of-location = Markers are swapped between places of one kind: two properties of a type, two Walls or two Guilds.
 why-not-this-gatehouse = The marker belongs to the Gatehouse between districts { $before } and { $after }.
 why-no-card-shown = { SEAT($victim) } shows no card.
-why-must-choose = This cannot be left out: choose one.
+why-must-choose = This cannot be skipped: choose one.
 why-no-space-for-card = There is no free place for { PIECE($card, form: "a") }, and another card of the pool has one.
 why-not-this-card = The non-player builds { PIECE($card, form: "the") } now, and nothing else.
 why-not-for-non-players = Non-players build neither Walls nor Guilds.
@@ -528,6 +528,10 @@ scored-workers =
            *[other] { $points } points
         } for gnomes.
     }
-tied = { SEATS($tied) } have { $points } points each. What they have left decides, with metal counting double: the most is { $stock }.
+tied =
+    { SEATS($tied) } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. What they have left decides, with metal counting double: the most is { $stock }.
 won = { SEATS($winners) } wins the game.
 shared-victory = { SEATS($winners) } share the victory.

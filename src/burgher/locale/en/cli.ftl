@@ -40,13 +40,13 @@ help-json = print JSON
 help-judge = who judges the positions (default: best)
 help-analysis-seconds = the most it may take
 help-number-of-games = number of games (default: 100)
-help-simulate-seed = what chance is drawn from (default: 1)
+help-simulate-seed = seed for everything random (default: 1)
 help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
 help-match-bot = the bot or level that is measured, or FILE.py:NAME
 help-match-other = the bot or level in all other seats
 help-tournament-bots = two or more bots or levels, or FILE.py:NAME
 help-contest-games = number of games, rounded up so that everybody sits in every seat equally often (default: 100)
-help-contest-seed = what chance is drawn from (default: 1)
+help-contest-seed = seed for everything random (default: 1)
 help-contest-out = write each game to this file; games that are already there are not played again
 help-seconds = time for a decision, in seconds (default: 0.2)
 help-cores = games at a time (default: as many as there are cores)
@@ -83,7 +83,7 @@ help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
 help-colours = colours of the people: red, blue, yellow, green, purple, white
 help-full-screen = play in the whole terminal, with mouse and keys
-help-play-seed = what chance is drawn from (default: something unpredictable)
+help-play-seed = seed for everything random (default: something unpredictable)
 
 ## What is given to a command, as its help names it
 

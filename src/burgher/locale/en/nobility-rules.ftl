@@ -211,7 +211,7 @@ rule-construction-yard = Construction Yard
 rule-guilds = Guilds
     .text =
         There are six guilds, and each has its good: the Scholars have books, the Artists artwork, the Blacksmiths weaponry, the Wizards magic, the Merchants jewelry, the Carpenters furnishings.
-        A guild has three die spaces. Only some of them can be used in a round, but any of them: when as many dice are there as the [number of players](set-up-by-the-number-of-players) allows, the guild is closed for the round.
+        A guild has three die spaces. You may use any of them; but once as many dice are there as the [number of players](set-up-by-the-number-of-players) allows, the guild is closed for the round.
         Place a die. Then these follow, in this order, and you may leave out any of them:
         - [Workshops are activated](guilds-activating-workshops).
         - You [buy goods](guilds-buying-goods).

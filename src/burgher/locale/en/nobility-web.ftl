@@ -215,7 +215,7 @@ demand =
        *[other] taken by { SEAT($holder) }
     }
 demand-none = No demand of the { PIECE($member, form: "many") }, { $values }
-demand-costs = You need nobility { $nobility } and settlers of this people, and give { $cost }.
+demand-costs = You need nobility { $nobility } and housed settlers of this people, and you give { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, for { $loss } reputation.
 
 ## Chancery
@@ -228,7 +228,7 @@ desk-label =
         [none] Free.
        *[other] Taken by { SEAT($holder) }.
     }
-desk-needs = It takes a { $value }, a worker of yours, and settlers of the { PIECE($race, form: "many") }.
+desk-needs = It takes a { $value }, one of your workers, and { PIECE($race, form: "many") } among the settlers you have housed.
 commissions-of =
     { SEAT($seat) } has { $count ->
         [0] no commissions
@@ -382,7 +382,11 @@ price-goods =
 price-reputation = for { $loss } reputation
 price-community = for { AMOUNTS("coin", $coins) }; each round: { $income }
 pay-title = { PIECE($card) }
-pay-sum = { $sum } goods; they want { $least } to { $most }
+pay-sum =
+    { $sum ->
+        [one] 1 good
+       *[other] { $sum } goods
+    }; they want { $least } to { $most }
 pay-go =
     { $sum ->
         [one] Give 1 good for { AMOUNTS("point", $sum) }

@@ -747,8 +747,8 @@ why-die-too-high = The last die at the Construction Yard is a { $last }: yours m
 why-no-house-left = You have all your { $houses } houses.
 why-guild-closed =
     { $dice ->
-        [one] There is a die { PIECE($place, form: "at") }, and with so many players that closes it for the round.
-       *[other] There are { $dice } dice { PIECE($place, form: "at") }, and with so many players that closes it for the round.
+        [one] There is a die { PIECE($place, form: "at") }, and with this number of players that closes it for the round.
+       *[other] There are { $dice } dice { PIECE($place, form: "at") }, and with this number of players that closes it for the round.
     }
 why-not-on-workshop = That is not what the workshop gives.
 why-reputation-at-end = Your reputation is { $reputation } and cannot rise any further.
@@ -825,7 +825,7 @@ why-good-already-paid = You have already given { PIECE($good) }.
 why-too-many-of-a-good = You may give at most { $limit } { PIECE($good) } to one card.
 why-too-little-for-demand = With { AMOUNTS($good, $number) } you could not give { $least } goods in all.
 why-too-much-for-demand = With { AMOUNTS($good, $number) } you would give at least { $total } goods in all, and at most { $most } are wanted.
-why-must-choose = This cannot be left out: choose one.
+why-must-choose = This cannot be skipped: choose one.
 why-take-up-die-first = First pick up the die that you want to place there.
 why-place-die-first = First place the { $value } that you have picked up.
 

@@ -22,8 +22,16 @@ volume-loud = Loud
 # the end
 end-alone-won = You have reached the objective
 end-alone-lost = You have not reached the objective
-end-by-tie = { $winners } and { $level } are level with { $points } points; the tie-break decided.
-end-shared = { $winners } are level with { $points } points, even after the tie-break, and share the victory.
+end-by-tie =
+    { $winners } and { $level } are level with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; the tie-break decided.
+end-shared =
+    { $winners } are level with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, even after the tie-break, and share the victory.
 end-picture = Share as a picture
 
 # replay and log
