@@ -371,7 +371,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: using("wizards", "swap pub 1"), "swap pub 1", "same-location",
      "A place cannot swap markers with itself."),
     (lambda: using("wizards", "swap pub 1"), "swap inn 1", "other-kind-of-location",
-     "Markers are swapped between places of one kind: two properties of a type, two Walls or two Guilds."),
+     "Markers are swapped between places of one kind: two properties of a type, two Walls or two guilds."),
     (lambda: using("wizards"), "swap bank 1", "nothing-to-swap",
      "No marker would move: one of the two places must have one."),
     (lambda: gatehouses("swap gatehouse 5", "swap gatehouse 4"), "mark gatehouse 1 before", "not-this-gatehouse",
@@ -383,7 +383,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: non_player("take inn"), "build bank 1", "not-this-card",
      "The non-player builds the Inn now, and nothing else."),
     (lambda: non_player("take inn"), "build wall 1", "not-for-non-players",
-     "Non-players build neither Walls nor Guilds."),
+     "Non-players build neither Walls nor guilds."),
 ]  # fmt: skip
 
 

@@ -97,8 +97,8 @@ lesson-first-game-building-keep = Build your **Keep**. It stands in the middle o
     .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of building can be built only once in a district.
 lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. Only the planks of a Tower and an Inn are locked until a gnome opens them; all others can be used whether there is a gnome or not.
 lesson-first-game-building-walls =
-    For **walls** and **guilds** you need no card. Each brings one marker.
-    Every district has two walls, one on either side of its guild; it makes no difference which you build. A wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
+    For **Walls** and **guilds** you need no card. Each brings one marker.
+    Every district has two Walls, one on either side of its guild; it makes no difference which you build. A Wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
     A **Gatehouse** takes a card. It stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
@@ -116,7 +116,7 @@ lesson-first-game-gnomes-master =
 lesson-first-game-gnomes-buy =
     The last thing in a turn: a **new card** for { $fees-buy_card } gold. Take a face-up one from the **pool**, or the top one of the deck, unseen.
     I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
-    .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold at most { $limits-hand } cards. The pale ones beside the deck have been discarded.
+    .why = Without cards there is nothing to build but Walls and guilds. At the end of your turn you may hold at most { $limits-hand } cards. The pale ones beside the deck have been discarded.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
     .missed = At the end of a turn you may buy a **card** for { $fees-buy_card } gold, a face-up one or an unseen one. You may keep at most { $limits-hand }.
 
@@ -139,7 +139,7 @@ lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**
 lesson-first-game-taxes = Income and taxes
 lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After a minus sign there will be **taxes**: so far nobody pays any, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
 lesson-first-game-taxes-track =
-    This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
+    This is the **score track**. It starts at the top and goes round the city. The further along you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
     Every gold that you cannot pay costs you **a point**. So always keep some in hand.
 
 lesson-first-game-scoring = Scoring
@@ -179,7 +179,7 @@ lesson-two-players-building-turn = Now everybody acts, as always. When it is you
 lesson-two-players-building-watch = Both of you act as always. Then it is the turn of the **non-players**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
-lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. If there is one in **district 2**, I would choose that. Non-players build only what is on cards, never a wall or a guild.
+lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. If there is one in **district 2**, I would choose that. Non-players build only what is on cards, never a Wall or a guild.
     .why = A player who is level with a non-player gets fewer points. So put the marker where { SEAT(1) } builds, here in district 2, or where it does you no harm.
 lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 

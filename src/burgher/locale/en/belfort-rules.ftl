@@ -177,7 +177,7 @@ rule-collection-income-and-taxes = Income and taxes
 rule-actions = Actions
     .text =
         In the order of the crests, everybody takes one whole turn. In your turn you may do the following, in any order, and go back and forth as you like:
-        - [build properties](actions-build-properties), [walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
+        - [build properties](actions-build-properties), [Walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
         - [use the workers](actions-activate-previously-placed-workers) that you have placed
         - [visit the trading post](actions-visit-the-trading-post), once
         - [hire a gnome](actions-hire-a-gnome), once
@@ -192,7 +192,7 @@ rule-actions-build-properties = Build properties
         If no symbol of this kind is left, the card cannot be built.
         The [Keep](properties-keep) takes two markers. The [Gatehouse](properties-gatehouse) has rules of its own.
 
-rule-actions-build-walls = Build walls
+rule-actions-build-walls = Build Walls
     .text =
         A Wall costs { AMOUNTS($wall-cost) } and needs no card. Put a marker on an unclaimed Wall. It counts in its district like any other marker.
         Each district has two Walls. They are separate.
@@ -300,10 +300,10 @@ rule-two-player-game-gameplay = The non-players’ turn
         - If a card in the pool has a free place, you cannot choose one that has none.
         - If the card from the deck has no free place, it is discarded without effect.
         - { $option-np_keep_markers ->
-            [1] A section of the Keep gets one marker. Whoever builds a Keep from a card needs a section where both symbols are free.
+            [1] A section of the Keep gets one marker. To build a Keep from a card you need a section where both symbols are free.
            *[other] A section of the Keep gets two markers.
         } For a Gatehouse the [usual rule](properties-gatehouse) applies.
-        - Non-players build neither Walls nor Guilds.
+        - Non-players build neither Walls nor guilds.
         Then the dwarves of both non-players walk on to the next district, clockwise, and block the guild there. If you own that guild, you get { $fees-guild } gold from the supply.
 
 rule-two-player-game-scoring = Scoring for two
@@ -386,7 +386,7 @@ rule-properties-keep = Keep
 
 rule-guilds = Guilds
     .text =
-        Five guilds are in the city: see [which](game-set-up-guilds). To use one you [place a worker](placement-guilds) there. The guild works when you [use that worker](actions-activate-previously-placed-workers) in your turn. Whoever [builds](actions-build-guilds) a guild gets the fees of the others.
+        Five guilds are in the city: see [which](game-set-up-guilds). To use one you [place a worker](placement-guilds) there. The guild works when you [use that worker](actions-activate-previously-placed-workers) in your turn. The player who [builds](actions-build-guilds) a guild gets the fees of the others.
         There are [basic](guilds-basic-guilds), [resource](guilds-resource-guilds) and [interactive](guilds-interactive-guilds) guilds.
 
 rule-guilds-basic-guilds = Basic guilds

@@ -154,7 +154,7 @@ about-forest = Each elf brings 1 wood, a master { $master }.
 about-quarry = Each dwarf brings 1 stone, a master { $master }.
 about-mine = An elf and a dwarf together bring 1 metal; a master counts as { $master }. A worker without a partner brings nothing, but counts for the bonus.
 about-gold-mine = Each worker brings 1 gold, a master { $master }.
-about-area-bonus = Whoever has more workers here than anybody else gets { $bonus } more.
+about-area-bonus = If you have more workers here than anybody else, you get { $bonus } more.
 income-and-taxes = Income, taxes
 income-of = { SEAT($seat) }: income { $income } gold, taxes { $tax } gold
 
@@ -330,7 +330,7 @@ about-miners = Get { AMOUNTS($amounts) }.
 about-bankers = Get { AMOUNTS($amounts) }.
 about-thieves = Take gold: some from one player, or 1 each from up to { $victims }.
 about-bandits = Take { $metal } metal or up to { $pieces } wood or stone from one player, or 1 wood or stone each from up to { $victims }.
-about-wizards = Swap the markers of two places of the same kind: two buildings of one kind, two Walls or two Guilds.
+about-wizards = Swap the markers of two places of the same kind: two buildings of one kind, two Walls or two guilds.
 about-spies = Everybody else shows a card of their choice; you take one of them.
 
 ## Questions with a tray of their own
@@ -370,7 +370,7 @@ first-passed = You could place no more workers, so the game passed for you. The 
 first-keep = Hold on to what you can pay for early: wood and stone come quickly, metal does not.
 first-desk = Here you recruit another worker, for the rest of the game. It is worth most early on.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.
-first-send = Whoever has more workers in an area than anybody else gets one more there.
+first-send = If you have more workers in an area than anybody else, you get one more there.
 first-camp = A lower number acts earlier, from now on: first to build, first at the cards, and next month first at the planks.
 first-tax = This month’s taxes are more than the gold you have. If your income is not enough, fetch some: you lose a point for each gold that you cannot pay.
 first-use = Your workers at guilds and on planks are waiting to be used; only then can you end the turn.

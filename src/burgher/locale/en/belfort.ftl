@@ -384,13 +384,13 @@ why-metal-alone = If you take metal, you take nothing else, and you have already
 why-stolen-enough-there = You cannot take more from { SEAT($victim) }.
 why-stolen-enough = After what you have taken, you cannot take from { SEAT($victim) } as well.
 why-same-location = A place cannot swap markers with itself.
-why-other-kind-of-location = Markers are swapped between places of one kind: two properties of a type, two Walls or two Guilds.
+why-other-kind-of-location = Markers are swapped between places of one kind: two properties of a type, two Walls or two guilds.
 why-not-this-gatehouse = The marker belongs to the Gatehouse between districts { $before } and { $after }.
 why-no-card-shown = { SEAT($victim) } shows no card.
 why-must-choose = This cannot be skipped: choose one.
 why-no-space-for-card = There is no free place for { PIECE($card, form: "a") }, and another card of the pool has one.
 why-not-this-card = The non-player builds { PIECE($card, form: "the") } now, and nothing else.
-why-not-for-non-players = Non-players build neither Walls nor Guilds.
+why-not-for-non-players = Non-players build neither Walls nor guilds.
 why-nothing-to-swap = No marker would move: one of the two places must have one.
 
 ## Events: what has happened

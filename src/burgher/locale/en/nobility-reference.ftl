@@ -92,8 +92,8 @@ side-1-end = End
     .text = 1 :point: for every { $end-goods_for_a_point } goods left. Nobility 0, 1, 2 …: { $nobility-points-by_level }. Ties: houses given to settlers, then reputation.
 side-2-places = Places and their dice
     .text =
-        - :tavern: *Cavern Tavern*: take a :settlers: card. Each die as high as the one before, or higher.
-        - :yard: *Construction Yard*: a :house: for { $yard-house } :coins:. Each die as low as the one before, or lower.
+        - :tavern: *Cavern Tavern*: take a :settlers: card. Each die at least as high as the one before.
+        - :yard: *Construction Yard*: a :house: for { $yard-house } :coins:. Each die no higher than the one before.
         - :hall: *Guild Hall*: the building on the die’s space; costs for 1 to 6: { $hall-cost } :coins:.
         - :port: *Port*: sell up to as many goods as the die shows, at the ship’s prices, while it has space.
         - :castle: *White Castle*: 1–2 → { $castle-die_spaces-1-reputation }, 3–4 → { $castle-die_spaces-2-reputation }, 5–6 → { $castle-die_spaces-3-reputation } :reputation:.

@@ -24,7 +24,7 @@ rule-overview-readings = How we read the rulebook
         Here the rulebook says nothing, or two things at once. This is how it is played:
         - It lets you do things in any order in your turn, and elsewhere has settlers completed after the die. You may [complete settlers](settlers-cards-completing) before the die or after it, but not in the middle of what it does.
         - A good that you buy through a [workshop](guilds-effects-of-workshops) is not bought in the guild. Apprentices add nothing to it, not even those of the guild it comes from.
-        - Whoever [sells](guild-hall-selling-buildings) a workshop that was built under “{ PIECE("e09") }” loses the points of its space, and keeps what the event added.
+        - If you [sell](guild-hall-selling-buildings) a workshop that was built under “{ PIECE("e09") }”, you lose the points of its space, and keep what the event added.
         - A die goes to the [Port](port) only if you sell something, and onto your [own board](the-die-space-of-the-own-board) only if you have an apprentice to call back.
         - The [desk](chancery-benefits) for more settlers lets you choose from the cards on show each time. The first card is replaced before you choose the second, and you may do without the second.
         - When the red and the blue die of the [automa](solo-automa) show the same, the second is not placed, and your workshops there pay once.
@@ -178,7 +178,7 @@ rule-placing-dice = Placing dice
 rule-cavern-tavern = Cavern Tavern
     .text =
         Here you take one of the settlers cards on show. A new card takes its place at once.
-        Dice are placed from left to right. The first may have any value. Each further die must be as high as the one before it, or higher.
+        Dice are placed from left to right. The first may have any value. Each die after that must be at least as high as the one before it.
         How many spaces there are depends on the [number of players](set-up-by-the-number-of-players).
         When the cards run out, the discarded ones are shuffled.
 
@@ -203,7 +203,7 @@ rule-settlers-cards-completing = Completing settlers
 rule-construction-yard = Construction Yard
     .text =
         Here you buy one house for { AMOUNTS("coin", $yard-house) }. It goes onto your platform, until settlers move in. You can have { $figures-houses } houses in the whole game.
-        Dice are placed from left to right. The first may have any value. Each further die must be as low as the one before it, or lower.
+        Dice are placed from left to right. The first may have any value. Each die after that must be no higher than the one before it.
         How many spaces there are depends on the [number of players](set-up-by-the-number-of-players).
 
 ## Guilds
@@ -400,8 +400,8 @@ rule-solo-objective = The objective
 rule-solo-automa = The automa
     .text =
         At the beginning of each round, before you roll your dice, the automa rolls five dice:
-        - White: goes onto the first space of the Cavern Tavern. Your die there must be as high, or higher.
-        - Green: goes onto the first space of the Construction Yard. Your die there must be as low, or lower.
+        - White: goes onto the first space of the Cavern Tavern. Your die there must be at least as high.
+        - Green: goes onto the first space of the Construction Yard. Your die there must be no higher.
         - Yellow: goes onto the space of its value in the Guild Hall. The building there is discarded.
         - Red and blue: each blocks a guild for the round. If both show the same, only one is placed.
         The guilds for 1 to 6 are { PIECE($automa-1, form: "the") }, { PIECE($automa-2, form: "the") }, { PIECE($automa-3, form: "the") }, { PIECE($automa-4, form: "the") }, { PIECE($automa-5, form: "the") } and { PIECE($automa-6, form: "the") }.
