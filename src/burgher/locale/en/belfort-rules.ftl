@@ -177,7 +177,7 @@ rule-collection-income-and-taxes = Income and taxes
 rule-actions = Actions
     .text =
         In the order of the crests, everybody takes one whole turn. In your turn you may do the following, in any order, and go back and forth as you like:
-        - [build properties](actions-build-properties), [Walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
+        - [build properties](actions-build-properties), [walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
         - [use the workers](actions-activate-previously-placed-workers) that you have placed
         - [visit the trading post](actions-visit-the-trading-post), once
         - [hire a gnome](actions-hire-a-gnome), once
@@ -192,7 +192,7 @@ rule-actions-build-properties = Build properties
         If no symbol of this kind is left, the card cannot be built.
         The [Keep](properties-keep) takes two markers. The [Gatehouse](properties-gatehouse) has rules of its own.
 
-rule-actions-build-walls = Build Walls
+rule-actions-build-walls = Build walls
     .text =
         A Wall costs { AMOUNTS($wall-cost) } and needs no card. Put a marker on an unclaimed Wall. It counts in its district like any other marker.
         Each district has two Walls. They are separate.
