@@ -192,11 +192,11 @@ deck-for-non-player = The deck, { $count ->
        *[other] { $count } cards
     }; the non-player gets the top card free of charge
 about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
-discards = Discard pile ({ $count }): { $cards }
+discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile
 one-gnome = a gnome
 gnomes-title = Gnomes for hire
-gnomes-for-hire = Gnomes for hire: { $count }, for { $fee } gold each
+gnomes-for-hire = Gnomes for hire { $count }, for { $fee } gold each
 about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a free lock of one of your properties and stays there.
 
 ## A player's board

@@ -44,7 +44,7 @@ lesson-first-game-settlers-housed =
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody else can go this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
 lesson-first-game-apprentices-idea =
-    A worker can become an **apprentice** in a guild. At the end of every round each of them earns the coins shown at the bottom of the guild.
+    A worker can become an **apprentice** in a guild. At the end of every round each apprentice earns the coins shown at the bottom of the guild.
     Whenever you buy there, each of your apprentices adds a good for free. Later you can call one back, with a 5 or 6 on the die space of your own board.
 lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. Pick up the **1**.
     .without = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. **You have no worker yet**, because no settlers have moved in; so this time you can only buy something. Pick up the **1**.
