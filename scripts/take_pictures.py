@@ -32,7 +32,8 @@ from pictures.screens import screens  # noqa: E402
 
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
-from tests.browser.visitor import PHONE, WIDE, Visitor  # noqa: E402
+from tests.browser.visitor import Visitor  # noqa: E402
+from tests.browser.windows import PHONE, WIDE  # noqa: E402
 
 TRIES = ((80, 1.0), (62, 1.0), (62, 0.85), (55, 0.75))
 """Quality and scale of a picture, until it is small enough."""

@@ -50,7 +50,7 @@ def a_round(visitor: Visitor) -> Iterator[bool]:
 def from_before(visitor: Visitor, game: str, event: str, steps: int) -> Iterator[bool]:
     """Go on step by step in a replay, from before the middle one of all moments with such an event."""
     table = record(visitor, game, known(game).SHOWN[0])
-    log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
+    log = visitor.ask.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
     those = sorted({one["moment"] for one in log if one["id"] == event})
     first = those[len(those) // 2]
     worth_reading = {one["moment"] for one in log}

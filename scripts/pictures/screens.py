@@ -111,7 +111,7 @@ def record(visitor: Visitor, game: str, name: str | None = None) -> str:
 def turn(game: str, visitor: Visitor) -> None:
     """A turn with much to choose from, some way into a game."""
     table = record(visitor, game)
-    last = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
+    last = visitor.ask.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
     _, far = known(game).PICTURE
     visitor.go(f"/t/{turn_after(visitor, table, int(last * far), last)}")
     visitor.page.locator(".prompt.mine").wait_for()
@@ -119,7 +119,7 @@ def turn(game: str, visitor: Visitor) -> None:
 
 def turn_after(visitor: Visitor, table: str, first: int, last: int) -> str:
     """A table to play on at, from the first moment on at which somebody has a turn with much to choose from."""
-    ask = visitor.context.request
+    ask = visitor.ask
     at = f"{visitor.url}/api/tables"
     for moment in range(first, last):
         asked = ask.get(f"{at}/{table}/replay/{moment}").json()["view"]["asked"]
@@ -142,7 +142,7 @@ def told(game: str, moment: str, visitor: Visitor) -> None:
     """A step of something that is told piece by piece, held."""
     event, step = known(game).MOMENTS[moment]
     table = record(visitor, game, known(game).SHOWN[0])
-    log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
+    log = visitor.ask.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
     those = [one["moment"] for one in log if one["id"] == event]
     visitor.go(f"/t/{table}/at/{those[len(those) // 2]}")
     visitor.page.locator(".show-again").click()

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.serving import Server
-from tests.browser.visitor import A_LOOK, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.windows import A_LOOK, Windows
 from tests.limits import TookTooLong, within
 
 Visit = Callable[..., Visitor]
@@ -48,14 +49,21 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    """Those that tests leave to others."""
+    return Windows(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens browsers at a server: `visit()`, `visit(phone=True, dark=True, language="de", server=mortal)`."""
+def visit(browser: Browser, windows: Windows, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens browsers at a server: `visit()`, `visit(phone=True, dark=True, language="de", server=mortal)`. With `new`
+    nothing of the client has ever been loaded there."""
     come = request.node.stash.setdefault(COME, [])
 
-    def visit(path: str | None = "/", server: Server | None = None, **how: Any) -> Visitor:
+    def visit(path: str | None = "/", server: Server | None = None, new: bool = False, **how: Any) -> Visitor:
         at: Server = request.getfixturevalue("server") if server is None else server
-        visitor = Visitor(browser, at.url, **how)
+        visitor = Visitor(browser, at.url, windows=None if new or server else windows, **how)
         come.append(visitor)
         if path == "/":
             visitor.begins_at = path
@@ -81,6 +89,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         PICTURES.mkdir(parents=True, exist_ok=True)
         name = re.sub(r"\W+", "-", item.name).strip("-")
         for number, visitor in enumerate(come, 1):
+            visitor.keep_to_oneself()
             shown = visitor.describe(PICTURES / f"{name}-{number}.png")
             report.sections.append((f"page {number}", shown))
     return report

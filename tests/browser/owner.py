@@ -28,7 +28,7 @@ class Owner(ABC):
         self.presses = 0
         self.listed = ""
         """The piece on which something was chosen from a list last."""
-        answer = visitor.context.request.get(f"{visitor.url}/api/games/{game}/box")
+        answer = visitor.ask.get(f"{visitor.url}/api/games/{game}/box")
         self.box: dict[str, Any] = answer.json()
 
     def enter(self, values: Values) -> None:

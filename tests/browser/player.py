@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.windows import PATIENCE
 
 WAY = 40
 """Looks at the page on the way to something by keys."""

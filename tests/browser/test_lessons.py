@@ -367,7 +367,7 @@ def without(visitor: Visitor, game: str, lesson: str) -> None:
     """At the table of a lesson, whose companion was sent away."""
     table = visitor.made("/api/lessons", {"game": game, "lesson": lesson, "name": "Anna"})
     at = f"{visitor.url}/api/tables/{table['id']}/lesson"
-    left = visitor.context.request.post(at, data={"step": 0, "leave": True})
+    left = visitor.ask.post(at, data={"step": 0, "leave": True})
     assert left.json()["lesson"]["kind"] == "over"
     visitor.go(f"/t/{table['id']}")
 

@@ -60,7 +60,7 @@ def test_a_line_of_chat_moves_no_tab(visit: Visit) -> None:
     path = anna.open("me", "wanderer")
     before = tabs(anna.page)
     line = {"seat": 0, "words": "Good luck!", "key": "a-key-of-its-own-for-this"}
-    answer = anna.context.request.post(f"{anna.url}/api/tables{path.removeprefix('/t')}/talk", data=line)
+    answer = anna.ask.post(f"{anna.url}/api/tables{path.removeprefix('/t')}/talk", data=line)
     assert answer.ok, answer.text()
     anna.page.locator(".unread").wait_for()
     assert tabs(anna.page) == before

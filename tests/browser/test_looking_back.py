@@ -56,7 +56,7 @@ def test_lines_of_the_log_and_marks_of_rounds_lead_to_their_moments(visit: Visit
     page = anna.page
     record = min((RECORDS / game).glob("3-players*.json"))
     table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
-    log = anna.context.request.get(f"{anna.url}/api/tables/{table}/log").json()["events"]
+    log = anna.ask.get(f"{anna.url}/api/tables/{table}/log").json()["events"]
     begins = {one["args"]["round"]: one["moment"] for one in log if one["id"] in ("round-begins", "round-began")}
     anna.go(f"/t/{table}/at/{begins[3]}")
     # What was dealt and laid out before the first round is one line.

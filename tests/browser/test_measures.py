@@ -329,7 +329,7 @@ LIGHT = 250_000
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_light(visit: Visit, game: str) -> None:
-    anna = visit(language="de")
+    anna = visit(new=True, language="de")
     weights: dict[str, int] = {}
     session = anna.context.new_cdp_session(anna.page)
     session.send("Network.enable")

@@ -25,7 +25,7 @@ def before_the_moment(visitor: Visitor, game: str, told: str | None = None) -> N
     event = told or first
     record = json.loads((RECORDS / game / name).read_text("utf-8"))
     table = visitor.made("/api/records", record)["id"]
-    log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
+    log = visitor.ask.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
     moment = next(one["moment"] for one in log if one["id"] == event)
     visitor.go(f"/t/{table}/at/{moment - 1}")
 
@@ -407,7 +407,7 @@ def test_a_ship_on_its_way_looks_as_it_does_in_the_port(visit: Visit) -> None:
     table = anna.made(
         "/api/records", json.loads((RECORDS / "nobility" / shown_moments("nobility")[0]).read_text("utf-8"))
     )
-    log = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}/log").json()["events"]
+    log = anna.ask.get(f"{anna.url}/api/tables/{table['id']}/log").json()["events"]
     moored = [one["moment"] for one in log if one["id"] == "ship-moored"]
     anna.go(f"/t/{table['id']}/at/{moored[1] - 1}")
     before = anna.page.locator(".t-town .t-on-sail").text_content()

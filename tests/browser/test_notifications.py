@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from tests.browser.serving import Server
-from tests.browser.visitor import PATIENCE, PHONE
+from tests.browser.windows import PATIENCE, PHONE
 
 # As on Android: a page may not make notifications itself. And somebody may look away.
 ANDROID = """
@@ -22,7 +22,7 @@ SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications()).the
 def test_a_phone_tells_that_it_is_my_turn(browser: Browser, server: Server) -> None:
     context = browser.new_context(
         base_url=server.url,
-        viewport=PHONE,  # type: ignore[arg-type]
+        viewport=PHONE,
         is_mobile=True,
         has_touch=True,
         permissions=["notifications"],

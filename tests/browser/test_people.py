@@ -60,7 +60,7 @@ def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
         "seats": [{"who": "me", "name": "Anna"}, {"who": "open"}],
         "options": {"guilds": "beginner"},
     }
-    id = anna.context.request.post(f"{anna.url}/api/tables", data=asked).json()["id"]
+    id = anna.ask.post(f"{anna.url}/api/tables", data=asked).json()["id"]
     bert.go(f"/t/{id}")
     bert.page.get_by_role("heading", name="Anna invites you to Belfort").wait_for()
     bert.page.get_by_text("Build a city of five districts").wait_for()
@@ -84,7 +84,7 @@ def test_what_can_be_done_about_ones_own_seat_is_found_in_the_head_of_the_page(v
     words = Words("en", "web", strict=True)
 
     def own() -> Any:
-        return anna.context.request.get(f"{anna.url}/api{path.replace('/t/', '/tables/')}").json()["seats"][0]
+        return anna.ask.get(f"{anna.url}/api{path.replace('/t/', '/tables/')}").json()["seats"][0]
 
     anna.press(words.say("my-seat"), exact=True)
     dialog = anna.page.get_by_role("dialog")

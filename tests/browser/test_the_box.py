@@ -18,7 +18,8 @@ from tests.browser.player import MousePlayer
 from tests.browser.positions import questions
 from tests.browser.serving import Server
 from tests.browser.test_measures import measured, most_asked
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.windows import PATIENCE
 from tests.commanding import retold_scores
 from tests.games.plan import known
 
@@ -86,7 +87,7 @@ def piece_of(game: str, path: str) -> str:
 
 
 def asked(visitor: Visitor, path: str) -> Any:
-    return visitor.context.request.get(f"{visitor.url}/api{path}").json()
+    return visitor.ask.get(f"{visitor.url}/api{path}").json()
 
 
 def my_set(visitor: Visitor, game: str) -> Any:
@@ -372,7 +373,7 @@ def test_a_whole_game_with_ones_own_pieces(visit: Visit, mortal: Server, tmp_pat
     assert retold_scores(tmp_path / "bare", file) == sorted(record["result"]["scores"], reverse=True)
     # On a server that has never seen it.
     bert = visit("/", server=mortal)
-    brought = bert.context.request.post(f"{bert.url}/api/records", data=record)
+    brought = bert.ask.post(f"{bert.url}/api/records", data=record)
     assert brought.status == 201, brought.text()
     assert asked(bert, f"/tables/{brought.json()['id']}/box")["entered"] == mine["entered"]
 

@@ -31,8 +31,8 @@ def as_asked(match: burgher.Match) -> Asked:
 
 def situation(visitor: Visitor) -> dict[str, Any]:
     at = f"{visitor.url}/api/tables/{visitor.page.url.rpartition('/')[2]}"
-    seat = visitor.context.request.get(at).json()["mine"][0]
-    found: dict[str, Any] = visitor.context.request.get(f"{at}/situation?seat={seat}").json()
+    seat = visitor.ask.get(at).json()["mine"][0]
+    found: dict[str, Any] = visitor.ask.get(f"{at}/situation?seat={seat}").json()
     return found
 
 

@@ -36,7 +36,7 @@ def open_table(anna: Visitor, game: str, **other: str) -> None:
     ],
 )
 def test_the_first_board_weighs_little(visit: Visit, game: str, language: str) -> None:
-    anna = visit(None, language=language, saves=True)
+    anna = visit(None, new=True, language=language)
     wire = anna.context.new_cdp_session(anna.page)
     wire.send("Network.enable")
     names: dict[str, str] = {}
@@ -53,7 +53,7 @@ def test_the_first_board_weighs_little(visit: Visit, game: str, language: str) -
 @pytest.mark.parametrize("game", burgher.names())
 def test_what_is_pressed_first_is_there_before(visit: Visit, game: str) -> None:
     """Whoever opens the settings, the rules or a seat when the page is at rest does not wait for the server."""
-    anna = visit(None, saves=False)
+    anna = visit(None, new=True, saves=False)
     come: list[str] = []
     anna.page.on("requestfinished", lambda request: come.append(request.url))
     open_table(anna, game, who="bot", level="wanderer")
@@ -83,7 +83,7 @@ def test_what_is_pressed_first_is_there_before(visit: Visit, game: str) -> None:
 
 def test_what_could_not_be_fetched_can_be_fetched_again(visit: Visit) -> None:
     """Without a network a press says so and leaves the page as it is; with one, the same thing opens."""
-    anna = visit(None, saves=True)
+    anna = visit(None, new=True)
     open_table(anna, "belfort", who="bot", level="wanderer")
     anna.rest()
     anna.page.route("**/*", lambda route: route.abort())

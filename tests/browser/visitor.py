@@ -1,8 +1,7 @@
-"""Somebody with a browser: a window, what passes over its wire, and what is wrong with its pages."""
+"""Somebody with a browser: what they see and do, what passes over the wire, and what is wrong with their pages."""
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 from collections.abc import Sequence
@@ -10,27 +9,20 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Error, Page, Request, Response, WebSocket
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Error, Page, Request, Response, WebSocket
 
 from burgher.words import Words
 from tests.browser.positions import Asked
+from tests.browser.windows import A_LOOK, PATIENCE, PHONE, WIDE, Window, Windows
 from tests.limits import TookTooLong, within
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
-PATIENCE = 60_000
-"""Milliseconds after which what does not come will not come, on a slow machine."""
 # What nobody waits for in a test: pieces on their way, and bots' turns told step by step.
 HURRY = {"motion": "none", "speed": "instant", "turnEnd": "itself", "firstTips": False}
 SAVING = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
 """As a browser says that its owner wants to save data: then nothing is fetched before it is wanted."""
 BLOCKED = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
 """What Chromium says by itself when a server is away or refuses something; a test asks for that."""
-
-
-A_LOOK = 30
-"""Seconds that a page has to show itself when a test has failed, and to close."""
 SHOWN = """[".prompt", ".table", "dialog[open]", ".curtain", ".chooser", ".tray", ".tip", "body"].flatMap((part) => {
     const one = document.querySelector(part);
     return one ? [`${part}: ${one.cloneNode().outerHTML.slice(0, 300)} ${one.innerText.slice(0, 1500)}`] : [];
@@ -41,7 +33,7 @@ HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
 
 
 class Visitor:
-    """A browser context of its own (cookies, storage) with one page open."""
+    """Somebody with a window of their own (cookies, storage) and one page open in it."""
 
     def __init__(
         self,
@@ -53,28 +45,16 @@ class Visitor:
         language: str = "en",
         preferences: dict[str, Any] | None = None,
         saves: bool = True,
+        windows: Windows | None = None,
     ) -> None:
-        """With ``saves`` it saves data: what it may want next is a quarter of what it costs to open a table."""
+        """With ``saves`` it saves data: what it may want next is a quarter of what it costs to open a table. The window
+        is one of ``windows``, whose cache may have files of the client, or a new one."""
         self.url = url
         self.phone = phone
-        self.context = browser.new_context(
-            base_url=url,
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme="dark" if dark else "light",
-            locale=language,
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        chosen = json.dumps({**HURRY, **(preferences or {})})
-        self.context.add_init_script(
-            f"if (!localStorage.getItem('burgher')) localStorage.setItem('burgher', {json.dumps(chosen)})"
-        )
-        self.context.add_init_script(HANDS)
-        if saves:
-            self.context.add_init_script(SAVING)
-        self.context.set_default_timeout(PATIENCE)
+        self._windows = windows
+        kind = (phone, language, (HANDS, SAVING) if saves else (HANDS,))
+        self._window = Window(browser, *kind) if windows is None else windows.take(*kind)
+        self._page: Page = self._window.page
         self.foreign: list[str] = []
         self.errors: list[str] = []
         self.said: list[str] = []
@@ -84,13 +64,29 @@ class Visitor:
         self.wire: list[str] = []
         """Everything that came from the server, as it came: bodies of answers, and pushes."""
         self._answers: list[Response] = []
-        self.context.on("request", self._note_request)
-        self._page: Page = self.context.new_page()
-        self._page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self._page.on("console", lambda said: self._note_console(said.type, said.text))
-        self._page.on("websocket", self._note_socket)
+        self._window.begin(url, dark, {**HURRY, **(preferences or {})})
+        self._window.hears = {
+            "request": self._note_request,
+            "pageerror": lambda error: self.errors.append(str(error)),
+            "console": lambda said: self._note_console(said.type, said.text),
+            "websocket": self._note_socket,
+        }
         self.begins_at: str | None = None
         """What is loaded when somebody looks; whoever goes elsewhere at once does without."""
+
+    @property
+    def context(self) -> BrowserContext:
+        """Whoever takes it may change it for good: nobody else has this window afterwards."""
+        self.keep_to_oneself()
+        return self._window.context
+
+    def keep_to_oneself(self) -> None:
+        self._windows = None
+
+    @property
+    def ask(self) -> APIRequestContext:
+        """Asks the server by hand, as the page does."""
+        return self._window.context.request
 
     @property
     def page(self) -> Page:
@@ -113,7 +109,7 @@ class Visitor:
 
     def drawing(self) -> int:
         """The process of Chromium that draws."""
-        browser = self.context.browser
+        browser = self._window.context.browser
         assert browser is not None
         session = browser.new_browser_cdp_session()
         processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
@@ -134,6 +130,7 @@ class Visitor:
 
     def listen(self) -> None:
         """Keep all that the server sends from now on in ``wire``."""
+        self.keep_to_oneself()
         self.page.on("response", self._note_answer)
 
     def _note_answer(self, answer: Response) -> None:
@@ -171,7 +168,7 @@ class Visitor:
         self.turn_to(f"/t/{self.made(f'/api/tables/{table}/fork', fork)['id']}")
 
     def made(self, path: str, given: dict[str, Any]) -> dict[str, Any]:
-        answer = self.context.request.post(f"{self.url}{path}", data=given)
+        answer = self.ask.post(f"{self.url}{path}", data=given)
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
         return made
@@ -290,9 +287,10 @@ class Visitor:
         return "\n".join(lines)
 
     def leave(self) -> None:
-        # A page that is stuck in a loop would not let go.
-        with within(A_LOOK):
-            self.context.close()
+        if self._windows is None:
+            self._window.close()
+        else:
+            self._windows.give_back(self._window, self.url)
 
     def complain(self) -> None:
         """What no page may do at any time."""
