@@ -154,7 +154,9 @@ PRESS_WHEN = """([when, what]) => {
     const [later, never] = [setTimeout, clearTimeout];
     let held = null;
     window.setTimeout = (work, wait, ...more) => {
-        const id = later(() => (held ? held.set(id, () => work(...more)) : work(...more)), wait);
+        // What the press itself brings comes at once.
+        const since = held;
+        const id = later(() => (held && held !== since ? held.set(id, () => work(...more)) : work(...more)), wait);
         return id;
     };
     window.clearTimeout = (id) => {
