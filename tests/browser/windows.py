@@ -114,3 +114,8 @@ class Windows:
         self.kept.append(window)
         if len(self.kept) > MOST_KEPT:
             self.kept.pop(0).close()
+
+    def close(self) -> None:
+        for window in self.kept:
+            window.close()
+        self.kept.clear()
