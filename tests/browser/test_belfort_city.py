@@ -126,6 +126,7 @@ def test_the_track_is_lit_as_it_is_and_not_through_what_stands_beside_it(visit: 
 COVERED = """() => {
     const city = document.querySelector("svg.city");
     const covered = [];
+    const spaces = [...city.querySelectorAll(".track path.space")];
     const shares = Array.from({ length: 41 }, (_, k) => k / 40);
     const inside = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     for (const ground of city.querySelectorAll(".standing-ground")) {
@@ -133,8 +134,11 @@ COVERED = """() => {
         const at = (across, down) => new DOMPoint(x + across * width, y + down * height);
         const points = shares.flatMap((across) => shares.map((down) => at(across, down)));
         const name = ground.closest("[data-place]").dataset.place;
-        for (const [k, space] of [...city.querySelectorAll(".track path.space")].entries())
-            if (points.some((point) => space.isPointInFill(point))) covered.push(`${name} covers ${k + 1}`);
+        const near = ({ x: left, y: top, width: wide, height: high }) =>
+            left <= x + width && left + wide >= x && top <= y + height && top + high >= y;
+        for (const [k, space] of spaces.entries())
+            if (near(space.getBBox()) && points.some((point) => space.isPointInFill(point)))
+                covered.push(`${name} covers ${k + 1}`);
         const box = ground.getBoundingClientRect();
         for (const coin of city.querySelectorAll(".tax-coin")) {
             const { left, right, top, bottom } = coin.getBoundingClientRect();

@@ -137,4 +137,7 @@ def look_at_parts(visit: Visit, game: str, schemes_of: Callable[[int], Iterable[
         for scheme in schemes_of(number):
             anna.page.emulate_media(color_scheme=scheme)
             anna.rest()
-            anna.check_accessible(f"{game}, {scheme}: {part.inner_text()}", ".table-board")
+            # What is around the parts is looked at once by day and once by night.
+            here = ".table-board" if number < len(SCHEMES) else f".panes > :nth-child({number + 1})"
+            assert anna.page.locator(here).count() == 1
+            anna.check_accessible(f"{game}, {scheme}: {part.inner_text()}", here)
