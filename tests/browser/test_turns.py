@@ -87,7 +87,7 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     # Against bots alone one may go back behind what they have done since; the log tells of it.
     assert visitor.page.locator(".prompt-acts .undo").get_attribute("aria-label") == "Back to my last choice"
     far = undo(visitor)
-    assert "all that the bots have done since" in far[1]
+    assert "everything the bots have done since" in far[1]
     # Another sign and another border: it is not the undo of a step.
     assert far[0] != near[0]
     assert (near[2], far[2]) == ("solid", "dashed")

@@ -250,9 +250,8 @@ def test_workshops_that_are_activated_are_there() -> None:
 
 def test_community_buildings_can_be_paid_for() -> None:
     building = visited(table().hall("community").has(0, coins=9, workers=1).dice(0, 1), "die 1", "visit hall")
-    assert (
-        refusal(building, put("coins", 0, value=8)) == "coins[0] is 8; it may be at least 9: that is what the building costs"
-    )
+    said = "coins[0] is 8; it may be at least 9: that is what the building costs"
+    assert refusal(building, put("coins", 0, value=8)) == said
     assert refusal(building, put("workers", 0, value=0)).startswith("workers[0] is 0; it may be at least 1")
 
 

@@ -67,7 +67,8 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: turn_of(table().community(0, 1, 2), "sell community 1"), "sell community 2", "building-already-sold",
      "You have already sold a building this turn; one a turn is the limit."),
     (lambda: table().turn(0), "end", "nothing-done-yet",
-     "You have done nothing this turn yet. If you want to do nothing, pass: you are then out for the rest of the round."),
+     ("You have done nothing this turn yet. "
+     "If you want to do nothing, pass: you are then out for the rest of the round.")),
     (lambda: turn_of(table().community(0, 1), "sell community 1"), "pass", "already-acted",
      ("You have done something this turn: end the turn instead. "
      "To pass is to do nothing, and to be out for the rest of the round.")),
