@@ -323,8 +323,8 @@ ask-turn =
             [yes] handluj,{" "}
            *[no] {""}
         }{ $card ->
-            [yes] a potem zakończ turę z kartą albo bez.
-           *[no] a potem zakończ turę.
+            [yes] zakończ turę z kartą albo bez.
+           *[no] zakończ turę.
         }
     }
     .others = Turę ma { SEAT($seat) }.
