@@ -125,6 +125,8 @@ def test_a_secret_has_its_own_words() -> None:
 def test_lists() -> None:
     speech = Words("en", names=["Anna", "Bert", "Cleo"], strict=True)
     assert speech.say("listed", cards=("inn", "master_elf")) == "an Inn and a master elf"
+    # What there are several of is counted.
+    assert speech.say("listed", cards=("inn", "master_elf", "inn")) == "2 Inn and a master elf"
     assert speech.say("names", cards=("inn", "master_elf", "wood+stone")) == "Inn, master elf, and 1 wood and 1 stone"
     assert speech.say("listed", cards=()) == "nothing"
     assert speech.say("seats", seats=(2, 0)) == "Cleo and Anna"
@@ -158,7 +160,7 @@ def test_a_language_falls_back_on_english_word_by_word() -> None:
     assert speech.say("built", seat=0, card="master_elf") == "Anna baut a master elf."
     assert speech.say("only", number=3) == "3 in English"
     assert speech.say("seats", seats=(1,)) == "Spieler 2"
-    assert speech.say("listed", cards=("inn", "inn")) == "einen Gasthof und einen Gasthof"
+    assert speech.say("listed", cards=("inn", "inn")) == "2 Gasthof"
 
 
 def test_a_form_builds_on_the_gender_and_on_other_forms() -> None:

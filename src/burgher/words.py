@@ -9,7 +9,7 @@ grammar stays with the language:
 - ``PIECE($card)``: a piece by its name, the message ``piece-...``; ``PIECE($card, form: "a")`` in a grammatical form:
   the attribute of that message, or, where it has none, the message ``form-a`` with the name as ``$name`` and the piece
   itself as ``$piece``, so that a form can build on others, as on the gender: ``PIECE($piece, form: "gender")``
-- ``PIECES($cards)``: several, as a list; it takes ``form``, too
+- ``PIECES($cards)``: several, as a list; it takes ``form``, too. What is in it twice is counted, as in ``AMOUNTS``
 - ``AMOUNTS($cost)``: names and numbers by turns, as "2 wood and 3 stone"; or ``AMOUNTS("wood", $wood, ...)``. Each is
   the message ``amount`` with ``$what`` and ``$count``; with ``form: "with"``, as in a case, the message ``form-with``
 - ``SEAT($seat)``, ``SEATS($seats)``: players by their names; ``SEAT($from, first: 1)`` where seats count from 1
@@ -17,6 +17,7 @@ grammar stays with the language:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -177,7 +178,9 @@ class Words:
         return self._format(f"form-{form}", None, {"name": plain, "piece": str(name)})
 
     def pieces(self, names: object, form: object = None) -> str:
-        return self._list([self.piece(name, form) for name in str(names).split()])
+        """Each once: what there are several of is counted."""
+        counts = Counter(str(names).split())
+        return self._list([self.piece(name, form) if n == 1 else self.amounts(name, n) for name, n in counts.items()])
 
     def amounts(self, *amounts: object, form: object = None) -> str:
         """Names and numbers by turns; what there is none of is left out."""

@@ -194,7 +194,7 @@ def test_whoever_goes_elsewhere_sees_what_is_asked_and_has_two_ways_on(visit: Vi
 
 def _go_instead_of_the_merchants(learner: Learner, place: str) -> None:
     """On to where the die for the Merchants' Guild is in the hand, and elsewhere with it."""
-    while (now := learner.look())["step"] < 8:
+    while (now := learner.look())["step"] < find_step("nobility", "first-game", "lesson-first-game-guilds-visit"):
         learner.go_on(now)
     learner.fold()
     target = learner.page.locator(f"[data-place~={place}] .legal, .legal[data-place~={place}]").first

@@ -57,7 +57,7 @@ def castle_for_low_dice() -> burgher.Match:
 
 REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: table().turn(0), "take s01", "not-asked-now",
-     "Not now: in your turn you pick up a die, complete settlers or sell a building."),
+     "Not now: this is done by putting a die there."),
     (lambda: clerk(3), "die 1", "not-asked-now", "Not now: first finish your visit to the clerk."),
     (lambda: turn_of(table().has(0, houses=1).hand(0, "s10", secret=True).dice(0, 3), "die 3", "visit castle"), "die 1",
      "die-already-placed", "You have already placed a die this turn; one a turn is the limit."),

@@ -39,6 +39,11 @@ class Learner:
         step = self.lesson["step"] if step is None else step
         return self.guest.post(f"/tables/{self.id}/lesson", step=step, **more)["lesson"]
 
+    def read_all(self) -> None:
+        """Until there is something to do."""
+        while self.lesson["kind"] == "read":
+            self.read()
+
     def act(self, action: str) -> Any:
         now = self.now
         return self.guest.act(self.id, self.seat, now["version"], action)["situation"]
@@ -98,6 +103,7 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "strayed": False,
         "led": False,
         "answered": True,
+        "did": None,
         "instead": None,
         "granted": True,
         "lost": [],
@@ -138,7 +144,7 @@ def test_something_else_is_noticed_and_the_bots_wait(learner: Learner) -> None:
 def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest) -> None:
     """Whoever has put a die somewhere else takes all of that back at once, not its last choice."""
     learner = Learner(anna, "nobility", "first-game", chapter="guilds")
-    learner.read()
+    learner.read_all()
     after = learner.act("die 6")
     # It can go to the same place, but leaves too little reputation for what comes next: that is said at once.
     lesson = after["lesson"]
@@ -165,6 +171,7 @@ def test_what_is_said_of_other_dice_is_no_answer_to_whoever_passes(anna: Guest) 
         lesson = learner.act(action)["lesson"]
         assert (lesson["say"], lesson["strayed"]) == ("lesson-first-game-port-die", True), action
         assert lesson["answered"] is answered, action
+        assert lesson["did"] == action.split()[0]
     # Nor to whoever lets settlers move in after another die.
     learner = Learner(anna, "nobility", "first-game", chapter="settlers")
     learner.act("end")
@@ -245,12 +252,12 @@ def test_the_same_goods_are_not_sold_everywhere(anna: Guest) -> None:
     """At another guild nobody is told to buy what their settlers do not want; at one that sells them they are."""
     visit = "lesson-first-game-guilds-visit"
     learner = Learner(anna, "nobility", "first-game", chapter="guilds")
-    learner.read()
+    learner.read_all()
     for action in ("die 3", "visit carpenters", "decline"):
         lesson = learner.act(action)["lesson"]
     assert (lesson["say"], lesson["kind"], lesson["wanted"]) == (visit, "early", [])
     learner = Learner(anna, "nobility", "first-game", chapter="guilds")
-    learner.read()
+    learner.read_all()
     for action in ("die 3", "visit wizards", "decline"):
         lesson = learner.act(action)["lesson"]
     assert (lesson["kind"], lesson["instead"], lesson["wanted"]) == ("do", visit, ["buy 2"])

@@ -58,11 +58,13 @@ form-with = { $count ->
     [one] { $count } { PIECE($what) }
    *[other] { $count } { PIECE($what, form: "many") }
 }
+amount = { $count } { PIECE($what, form: "many") }
 took = { PIECES($cards, form: "the") }
 paid = mit { AMOUNTS($cost, form: "with") }
 `;
     const speech = new Words("de", [{ language: "de", sources: [german] }]);
     expect(speech.t("took", { cards: ["coin", "point"] })).toBe("die Münze und den Punkt");
+    expect(speech.t("took", { cards: ["coin", "point", "coin"] })).toBe("2 Münzen und den Punkt");
     expect(speech.t("paid", { cost: ["coin", 1, "point", 3] })).toBe("mit 1 Münze und 3 Punkten");
   });
 

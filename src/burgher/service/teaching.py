@@ -139,6 +139,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "strayed": False,
         "led": False,
         "answered": True,
+        "did": None,
         "instead": None,
         "granted": True,
         "prepared": "",
@@ -177,6 +178,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "back": min(len(chosen), decisions(live, lesson.seat)) if can_come else _way_back(live, line, place),
         "strayed": bool(chosen),
         "answered": not chosen or asked.is_answered(chosen[-1]),
+        "did": _verb(chosen[-1]) if chosen else None,
         "led": bool(step.also) and any(map(step.leads_on, chosen)),
         "instead": None if instead is None else lesson.steps[instead].say,
         "granted": is_granted,
@@ -196,7 +198,13 @@ def show_held_lesson(live: LiveTable, seat: int, held: Sequence[Action]) -> dict
         return about
     strayed = not any(map(step.counts, held))
     led = strayed and bool(step.also) and any(map(step.leads_on, held))
-    return about | {"strayed": strayed, "answered": step.is_answered(held[-1]), "led": led}
+    did = _verb(held[-1]) if strayed else None
+    return about | {"strayed": strayed, "answered": step.is_answered(held[-1]), "did": did, "led": led}
+
+
+def _verb(action: Action) -> str:
+    """The verb of an action, as it stands in the names of messages."""
+    return action.verb.replace(" ", "-")
 
 
 def _chosen(live: LiveTable, line: Line, place: Place) -> list[Action]:

@@ -419,6 +419,8 @@ export interface LessonNow {
   led: boolean;
   /** Whether the attribute ``otherwise`` fits what was done instead; if not, the companion says something general. */
   answered: boolean;
+  /** The verb of what was done instead, as in the names of messages: ``otherwise-pass`` of the step, or of the lesson itself, is the answer to that. */
+  did: string | null;
   /** The message of the step that was to be done: something else was, and this one can be done all the same. */
   instead: string | null;
   /** Whether what the message takes for granted has been done; if not, its attribute ``without`` is said. */

@@ -68,22 +68,29 @@ export const laurel: Drawing = () => (
   </g>
 );
 
-/** Reputation: a laurel around a star. */
+/** Reputation: a laurel around a heart. A star is nobility. */
 export const reputation: Drawing = () => (
   <g>
     {laurel({})}
-    <path d="m24 5 4 8.5 9.3 1.1-6.9 6.4 1.8 9.2L24 25.7l-8.2 4.5 1.8-9.2-6.9-6.4 9.3-1.1Z" fill="var(--gold)" />
-    <path class="light" d="m24 7 3 7-3 10.5-7 4 1.6-7.7-5.6-5.4 7.6-1Z" />
+    <path
+      d="M24 32.5C15.5 26 11 20.5 11.5 14.5 12 8 20.5 6.5 24 13c3.5-6.5 12-5 12.5 1.5.5 6-4 11.5-12.5 18Z"
+      fill="#c0483c"
+    />
+    <path class="light" d="M24 13c-3.5-6.5-12-5-12.5 1.5-.2 2.5.5 4.8 1.8 7 2.2-5 5.7-7.5 10.7-8.5Z" />
   </g>
 );
 
-/** Nobility: a crowned shield. */
+/** Nobility: a crowned shield, with the star that stands for it on cards and spaces. */
 export const nobility: Drawing = () => (
   <g>
     <path d="M9 17h30v12c0 8-6 13-15 16.5C15 42 9 37 9 29Z" fill="#7d2d45" />
     <path d="M24 17h15v12c0 8-6 13-15 16.5Z" fill="#5d1e33" class="flat" />
     <path class="line" d="M9 17h30v12c0 8-6 13-15 16.5C15 42 9 37 9 29Z" />
-    <path d="m24 21.5 3 5.5-3 10-3-10Z" fill="var(--gold-hi)" stroke-width="1.3" />
+    <path
+      d="m24 18.5 3 6.3 7 .8-5.2 4.8 1.4 6.9-6.2-3.5-6.2 3.5 1.4-6.9-5.2-4.8 7-.8Z"
+      fill="var(--gold)"
+      stroke-width="1.3"
+    />
     <path d="M8.5 16.5 7 5.5l8 4.5 9-8 9 8 8-4.5-1.5 11c-9-2.5-22-2.5-31 0Z" fill="var(--gold)" />
     <g class="fine" stroke-width="1">
       <circle cx="24" cy="10.5" r="1.8" fill="#b23a30" />

@@ -12,7 +12,7 @@ export function ofDrag(event: MouseEvent): boolean {
 /** Follows the pointer from here on; once it has gone far enough, a picture of the element goes with it. */
 export function beginDrag(start: PointerEvent, element: Element, lifted: () => void): void {
   let ghost: SVGSVGElement | null = null;
-  const box = element.getBoundingClientRect();
+  const { drawn } = standingOf(element);
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
@@ -23,7 +23,7 @@ export function beginDrag(start: PointerEvent, element: Element, lifted: () => v
       ghost = pictureOf(element);
       document.body.append(ghost);
     }
-    ghost.style.transform = `translate(${box.left + x}px, ${box.top + y}px)`;
+    ghost.style.transform = `translate(${drawn.left + x}px, ${drawn.top + y}px)`;
     event.preventDefault();
   };
 
@@ -51,6 +51,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** What a picture of an element needs to know of where it stands, or stood. */
 export interface Standing {
   box: DOMRect;
+  /** The box of the drawing that stands for it: of a card with several, the first. */
+  drawn: DOMRect;
   /** Its box in its own units, where it is a part of a drawing. */
   inner: DOMRect | null;
   /** The classes of the drawing around it, by which it looks as it does. */
@@ -60,16 +62,18 @@ export interface Standing {
 export function standingOf(element: Element): Standing {
   const box = element.getBoundingClientRect();
   const isPart = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement) && box.width > 0;
-  const around = drawnOf(element)?.ownerSVGElement?.getAttribute("class") ?? "";
-  return { box, inner: isPart ? element.getBBox() : null, around };
+  const drawing = drawnOf(element);
+  const drawn = drawing === null || drawing === element ? box : drawing.getBoundingClientRect();
+  const around = drawing?.ownerSVGElement?.getAttribute("class") ?? "";
+  return { box, drawn, inner: isPart ? element.getBBox() : null, around };
 }
 
 function drawnOf(element: Element): SVGGraphicsElement | null {
   return element instanceof SVGGraphicsElement ? element : element.querySelector("svg");
 }
 
-/** The element as it looks where it stands, or as it looked there, free of the board. */
-export function pictureOf(element: Element, { box, inner, around }: Standing = standingOf(element)): SVGSVGElement {
+/** The element as it is drawn where it stands, or as it was drawn there, free of the board and as large. */
+export function pictureOf(element: Element, { drawn: box, inner, around } = standingOf(element)): SVGSVGElement {
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("class", "drag-ghost");
   picture.setAttribute("width", `${box.width}`);
@@ -86,6 +90,8 @@ export function pictureOf(element: Element, { box, inner, around }: Standing = s
       copy.setAttribute("y", "0");
       copy.setAttribute("width", `${box.width}`);
       copy.setAttribute("height", `${box.height}`);
+      // Here is nothing of what its style measures it by.
+      Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` });
     } else if (inner) {
       picture.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width || 1} ${inner.height || 1}`);
       copy.removeAttribute("transform");

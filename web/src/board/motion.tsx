@@ -84,10 +84,12 @@ function fly(root: Element, piece: Piece, from: DOMRect, fade: boolean): void {
 /** A picture of the piece goes from one place to another above everything. */
 function carry(piece: Piece, from: DOMRect, to: DOMRect, opacity: [number, number], duration: number): void {
   const ghost = pictureOf(piece.element, piece);
-  const { width, height } = piece.box;
+  // What is drawn need not be in the middle of the piece.
+  const { box: whole, drawn } = piece;
+  const left = drawn.left - whole.left - whole.width / 2;
+  const top = drawn.top - whole.top - whole.height / 2;
   document.body.append(ghost);
-  const at = (box: DOMRect) =>
-    `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px)`;
+  const at = (box: DOMRect) => `translate(${box.left + box.width / 2 + left}px, ${box.top + box.height / 2 + top}px)`;
   const animation = ghost.animate(
     [
       { transform: at(from), opacity: opacity[0] },

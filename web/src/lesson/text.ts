@@ -41,7 +41,13 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   const say = lesson.say;
   // What the lesson says of another die, say, is no answer to whoever passes.
   const otherwise = (one: string) => (lesson.answered ? words.attribute(one, "otherwise", facts) : null);
-  const ownOf = (one: string) => (lesson.led && words.attribute(one, "also", facts)) || otherwise(one);
+  // What follows from passing, say, is the same whatever was to be done.
+  const answer = (one: string) => lesson.did && words.attribute(one, `otherwise-${lesson.did}`, facts);
+  const ownOf = (one: string) =>
+    answer(one) ||
+    answer(`lesson-${lesson.name}`) ||
+    (lesson.led && words.attribute(one, "also", facts)) ||
+    otherwise(one);
   if (isOfTurn(say) && lesson.instead !== null)
     return { text: [ownOf(lesson.instead) ?? t("lesson-otherwise"), t(say)].join("\n"), why: null };
   if (say === TURN_END) {

@@ -93,7 +93,7 @@ function PlayOn({ store }: { store: TryStore }) {
   const open = async () => {
     if (!level) return;
     busy.value = true;
-    const name = myName.value.trim() || store.names.value[store.example.seat] || "Player 1";
+    const name = myName.value.trim() || t("player", { number: store.example.seat + 1 });
     try {
       const table = await api.tryOn(store.game, store.example.name, { actions: [...store.taken], name, level });
       go(`/t/${table.id}`);

@@ -15,7 +15,8 @@ export function tableToTry(
   const seats = Array.from({ length: players }, (_, number) => ({
     number,
     kind: "person" as const,
-    name: number === mine ? myName.value.trim() || t("you") : t("player", { number: number + 1 }),
+    // By its number, like the others: "You", as a name, would make "You ends the turn" of what the log tells.
+    name: (number === mine && myName.value.trim()) || t("player", { number: number + 1 }),
     level: null,
     stand_in: null,
     failed: false,

@@ -132,8 +132,14 @@ export class Words {
     return this.format(`form-${form}`, null, { name: this.format(id, null, {}), piece: name });
   }
 
+  /** Each once: what there are several of is counted. */
   private pieces(some: string, form?: string): string {
-    return this.list(split(some).map((name) => this.piece(name, form)));
+    const counts = new Map<string, number>();
+    for (const name of split(some)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const each = [...counts].map(([name, count]) =>
+      count === 1 ? this.piece(name, form) : this.amounts(`${name} ${count}`, "amount"),
+    );
+    return this.list(each);
   }
 
   /** `id` is the message for each of them: `amount`, or one for a grammatical form. */

@@ -11,10 +11,10 @@ quantity-gnomes = Gnome
 quantity-hand = Handkarten
 quantity-payable = bezahlbare Handkarten
 quantity-turn-order = Plätze weiter vorn in der Zugabfolge
-quantity-wood = Holz
-quantity-stone = Stein
-quantity-metal = Metall
-quantity-gold = Gold
+quantity-wood = übriges Holz
+quantity-stone = übriger Stein
+quantity-metal = übriges Metall
+quantity-gold = übriges Gold
 
 ## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
 

@@ -4,21 +4,22 @@
 
 lesson-first-game = Deine erste Partie
     .about = Baue mit Elben, Zwergen und Gnomen eine Stadt. Du spielst zwei Monate, bis zur ersten Wertung; den Rest der Partie spielst du, wie du magst.
+    .otherwise-pass = Du hast **gepasst**: In diesem Monat setzt du niemanden mehr ein, und alle Arbeiter, die du noch hast, gehen jetzt sammeln.
 
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
     Willkommen in **Belfort**! Elben, Zwerge und Gnome bauen zusammen eine Stadt, und alle wollen den größten Anteil daran.
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
-    Die Stadt hat **fünf Bezirke**. Neben jedem steht der Name seiner Gilde; in jeder Partie sind andere dabei.
-    Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
+    Die Stadt hat **fünf Bezirke**. Neben jedem steht der Name seiner **Gilde**, bei der sich deine Arbeiter später helfen lassen können. In jeder Partie sind andere Gilden dabei.
+    Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }. Zu dritt bringt der dritte Platz nichts.
     Ein Bezirk hat die Farbe dessen, der dort vorn liegt. Versuche, in vielen vorn zu sein.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten. Die Farben sind die Jahreszeiten: Jede endet mit einer Wertung.
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
 lesson-first-game-goal-workers =
-    Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz.
+    Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Auch hier gibt es für einen geteilten Platz die Punkte des nächsten: Im Moment hat jeder drei Elben, also bekäme jeder dafür { $scoring-workers-2 }.
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
@@ -27,11 +28,11 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
-    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld mit Platz für einen; bei einer Gilde ist ihr Schild dieses Feld. So geht es weiter, bis niemand mehr will.
+    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum schickt jeder einen Arbeiter irgendwohin in der Stadt. So geht es weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
 lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Drücke „Weiter“ und sieh zu. Eine Gilde probierst du gleich selbst aus.
 lesson-first-game-placing-desk =
-    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
+    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die **Planke**, ein Feld mit Platz für einen, und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
@@ -39,7 +40,7 @@ lesson-first-game-placing-camp =
     Das ist das **Lager des Königs**. { SEAT(2) } hat in diesem Monat jemanden dort. Auch du könntest jemanden hinschicken.
     Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. { SEAT(1) } hat schon gepasst. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
-lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
+lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. Ihr Schild ist die Planke: In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Gut! Das Metall für die Festung muss dann anderswoher kommen, oder du baust etwas anderes.
     .missed = Auch zu einer **Gilde** kannst du einen Arbeiter schicken. In jeder ist Platz für einen; das kostet { $fees-guild } Gold, und jede kann etwas anderes: Die Bergmanns-Gilde in Bezirk 3 gibt { AMOUNTS($guilds-miners-gain) }.

@@ -9,14 +9,14 @@ quantity-community = Gemeindegebäude
 quantity-apprentices = Lehrlinge
 quantity-income = Münzen aus Einkommen je Runde
 quantity-council = erfüllte Konzilplättchen
-quantity-goods = Waren
+quantity-goods = übrige Waren
 quantity-cards = unerfüllte Siedlerkarten
 quantity-ready = Siedlerkarten, für die alle Waren da sind
 quantity-fitting = Waren, die zu den eigenen Siedlerkarten passen
 quantity-houses = Häuser auf der Bauplattform
 quantity-workers = Arbeiter
 quantity-modifiers = Modifikatoren
-quantity-coins = Münzen
+quantity-coins = übrige Münzen
 
 ## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
 

@@ -3,6 +3,7 @@
 
 lesson-first-game = Deine erste Partie
     .about = Führe deine Familie vom Stadtrand bis in den Adel. Du spielst zwei Runden und lernst jeden Ort der Stadt kennen; den Rest der Partie spielst du, wie du magst.
+    .otherwise-pass = Du hast **gepasst**: In dieser Runde setzt du keinen Würfel mehr ein, und die übrigen bleiben ungenutzt. In der nächsten Runde hast du alle wieder.
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
     Willkommen bei **Rise to Nobility**! Du bringst Siedler unter, schickst Lehrlinge in die Gilden, baust und gewinnst so die Gunst des Steinkonzils. Wer am Ende die **meisten Siegpunkte** hat, gewinnt.
@@ -18,11 +19,10 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-settlers =
-    Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern auf der Karte).
-    Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens ein Stück und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
+lesson-first-game-guilds-settlers = Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern).
+lesson-first-game-guilds-wants = Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens ein Stück und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
 lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-buy }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 höchstens { $guilds-die_spaces-3-buy }. Nimm die **3**: Drück darauf.
-    .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
+    .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen.
     .otherwise = Um beide Waren auf einmal zu kaufen, braucht es eine 3 oder mehr; und je höher der Würfel, desto weniger Ansehen bleibt für die anderen. Mit der **3** reicht es für alles, was noch kommt.
 lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber hier steht eine Werkstatt, die dir eine Münze gibt.
     .otherwise = Du bist woanders hingegangen. Das ist in Ordnung, aber deine Siedler wollen **Schmuck und Magische Dinge**, und die gibt es bei Händlern und Magiern. Zeig auf einen Ort, und du erfährst, was er bringt.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unt
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Wähle, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
 lesson-first-game-settlers-housed =
-    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel**, auf der Karte der Stern, neben deinem Namen der Schild mit der Krone.
+    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern; er steht auch auf dem gekrönten Schild neben deinem Namen).
     Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand mehr hin. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
@@ -126,8 +126,8 @@ lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
     Im **Steinkonzil** hat jedes der sechs Völker einen Sitz. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
     Es bringt die Siegpunkte rechts. Und es kostet { $council-loss } Ansehen, für den Rest der Partie.
-lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
-    .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, ein Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
+lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
+    .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
 lesson-first-game-council-die = Nimm eine **1**.
     .missed = Dieses Plättchen nimmt eine 1 oder 2; andere Reihen nehmen andere Würfel.
 lesson-first-game-council-visit = Und **erfülle das Plättchen**.

@@ -32,17 +32,22 @@ settlers-card =
        *[other] { $stars } Sterne
     }
 settlers-wants = Sie brauchen insgesamt { $least } bis { $most } Waren, mindestens je eine: { PIECES($goods) }.
-settlers-limit = Höchstens { $limit } von einer Sorte; von der Ware deines Charakters eine mehr.
+# $good: what the viewer’s character allows one more of, where the card asks for it.
+settlers-limit =
+    { $good ->
+        [none] Höchstens { $limit } von einer Sorte.
+       *[other] Höchstens { $limit } von einer Sorte; von der Ware deines Charakters ({ PIECE($good) }) eine mehr.
+    }
 settlers-brings =
-    { PIECE($race, form: "many") }; sobald sie untergebracht sind: { $workers ->
+    { PIECE($race, form: "many") }: Sind sie untergebracht, stehen dir im Steinkonzil die Plättchen der { PIECE($race, form: "many") } offen. Sie bringen { $workers ->
         [0] keine Arbeiter
         [one] 1 Arbeiter
        *[other] { $workers } Arbeiter
     }, { $stars ->
-        [0] kein Stern
+        [0] keinen Stern
         [one] 1 Stern
        *[other] { $stars } Sterne
-    } und ein Siegpunkt für jede Ware.
+    } und einen Siegpunkt für jede Ware.
 settlers-of =
     { SEAT($seat) } hat { $count ->
         [0] keine unerfüllten Siedlerkarten

@@ -744,7 +744,7 @@ ask-gain =
 why-not-asked-now =
     { $question ->
         [keep] Nicht jetzt: Wähle zuerst die Vergütungskarte, die du behältst.
-        [turn] Nicht jetzt: In deinem Zug nimmst du einen Würfel, erfüllst eine Siedlerkarte oder verkaufst ein Gebäude.
+        [turn] Nicht jetzt: Dazu setzt man dort einen Würfel ein.
         [place] Nicht jetzt: Setze zuerst den Würfel ein, den du genommen hast.
         [take] Nicht jetzt: Nimm zuerst Siedler.
         [discard] Nicht jetzt: Wirf zuerst eine Siedlerkarte ab.

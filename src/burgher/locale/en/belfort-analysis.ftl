@@ -11,10 +11,10 @@ quantity-gnomes = gnomes
 quantity-hand = cards in hand
 quantity-payable = cards in hand that can be paid for
 quantity-turn-order = places further forward in the turn order
-quantity-wood = wood
-quantity-stone = stone
-quantity-metal = metal
-quantity-gold = gold
+quantity-wood = wood left over
+quantity-stone = stone left over
+quantity-metal = metal left over
+quantity-gold = gold left over
 
 ## What a move is for, where comparing two of them tells nothing: by verb and place, or by verb alone
 

@@ -4,21 +4,22 @@
 
 lesson-first-game = Your first game
     .about = Build a city with elves, dwarves and gnomes. You play two months, up to the first scoring; after that the game is yours to finish.
+    .otherwise-pass = You have **passed**: you place no more workers this month, and all that you have left go and gather now.
 
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
     Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants to own the largest share of it.
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
-    The city has **five districts**. Beside each stands the name of its guild; other games have other guilds.
-    Every building carries the marker of the player who built it. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
+    The city has **five districts**. Beside each stands the name of its **guild**, where your workers can get help later. The next time you play, the guilds will be different ones.
+    Every building carries the marker of the player who built it. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }. With three players the third gets nothing.
     A district takes on the colour of the player who is ahead there. Try to be ahead in many.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Players who share a place get only the points for the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is scored three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
     It is now the second month, so there are two months until the first points.
 lesson-first-game-goal-workers =
-    Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place.
+    Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here, too, players who share a place get the points for the next one: at the moment each of you has three elves, so each would get { $scoring-workers-2 } for them.
     Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
     Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the turn order. Beside the other names you see what those players have.
@@ -27,11 +28,11 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who quarry stone. The pale ones beside them are still in the supply.
-    Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a space for one worker; in a guild its shield is that space. This goes round until nobody wants to place any more.
+    Every month begins with placing them. In turn, everybody sends one worker somewhere in the city. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
 lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
 lesson-first-game-placing-desk =
-    Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
+    Your turn. Send a worker to the **recruiter’s desk**: press the **plank** there, a space for one worker, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is fine, too: planks are first come, first served, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
@@ -39,7 +40,7 @@ lesson-first-game-placing-camp =
     This is the **king’s camp**. { SEAT(2) } has a worker there this month. You could send one, too.
     A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
 lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } has already passed. When you pass, you send all your remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
-lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
+lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Its shield is the plank: each guild has room for one worker. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
     .otherwise = Fine! Then the metal for the Keep must come from elsewhere, or you can build something else.
     .missed = You can also send a worker to a **guild**. Each has room for one; it costs { $fees-guild } gold, and each guild does something different: the Miners’ Guild in district 3 gives { AMOUNTS($guilds-miners-gain) }.

@@ -40,17 +40,26 @@ piece-camp = king’s camp
     .at = in the king’s camp
 
 piece-pub = Pub
+    .many = Pubs
 piece-gardens = Gardens
     .a = Gardens
 piece-tower = Tower
+    .many = Towers
 piece-inn = Inn
     .a = an Inn
+    .many = Inns
 piece-blacksmith = Blacksmith
+    .many = Blacksmiths
 piece-bank = Bank
+    .many = Banks
 piece-market = Market
+    .many = Markets
 piece-gatehouse = Gatehouse
+    .many = Gatehouses
 piece-library = Library
+    .many = Libraries
 piece-keep = Keep
+    .many = Keeps
 piece-wall = Wall
 # The unseen card on top of the deck.
 piece-deck = top card of the deck

@@ -9,14 +9,14 @@ quantity-community = community buildings
 quantity-apprentices = apprentices
 quantity-income = coins from income each round
 quantity-council = council tiles fulfilled
-quantity-goods = goods
+quantity-goods = goods left over
 quantity-cards = settlers cards still open
 quantity-ready = settlers cards with all their goods at hand
 quantity-fitting = goods that open settlers cards ask for
 quantity-houses = houses ready to be placed
 quantity-workers = workers
 quantity-modifiers = modifiers
-quantity-coins = coins
+quantity-coins = coins left over
 
 ## What a move is for, where comparing two of them tells nothing: by verb and place, or by verb alone
 

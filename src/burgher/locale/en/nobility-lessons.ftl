@@ -3,6 +3,7 @@
 
 lesson-first-game = Your first game
     .about = Lead a family from the edge of town up to the nobility. You play two rounds and get to know the whole town; after that the game is yours to finish.
+    .otherwise-pass = You have **passed**: you place no more dice this round, and those you have left are not used. For the next round you get them all back.
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
     Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, and so win the favour of the Stone Council. Whoever has the **most points** at the end wins.
@@ -18,11 +19,10 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would take you over it are shown faded.
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-settlers =
-    This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star on the card).
-    They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
+lesson-first-game-guilds-settlers = This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star).
+lesson-first-game-guilds-wants = They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
 lesson-first-game-guilds-take = Each guild sells goods of one kind. A 1 or 2 buys { $guilds-die_spaces-1-buy } there, a 3 or 4 buys { $guilds-die_spaces-2-buy }, a 5 or 6 buys { $guilds-die_spaces-3-buy }. Pick up the **3**: press it.
-    .why = With the 3 you can buy exactly the two you need. The figures on the die spaces are apprentices; we will come to them.
+    .why = With the 3 you can buy exactly the two you need.
     .otherwise = You need a 3 or higher to buy both goods at once; and the higher the die, the less of your reputation is left for the others. With the **3** there is enough for all that comes next.
 lesson-first-game-guilds-visit = Every place the die can go to is glowing now. Put it in the **Merchants’ Guild**, which sells jewelry. Buying magic would do as well, but here there is a workshop that gives you a coin.
     .otherwise = You have gone somewhere else. That is all right, but your settlers want **jewelry and magic**, which the merchants and the wizards sell. Point at a place, and it tells you what it brings.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Once in a turn you may also **complete** a
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as many as they will take and you have. Give them.
 lesson-first-game-settlers-housed =
-    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility**: on the card the star, beside your name the shield with a crown.
+    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star, which you find again on the crowned shield beside your name).
     The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody else can go this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
@@ -123,8 +123,8 @@ lesson-first-game-council = The Stone Council
 lesson-first-game-council-members =
     Each of the six peoples has a seat in the **Stone Council**, with demands. To fulfil one you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins.
     It brings the points shown on the right. It costs { $council-loss } reputation, for the rest of the game.
-lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: books, artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility.
-    .without = This demand of the **elves** takes a 1 or 2 and nobility 4: books, artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
+lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility.
+    .without = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
 lesson-first-game-council-die = Pick up a **1**.
     .missed = This demand takes a die of 1 or 2; other rows take other dice.
 lesson-first-game-council-visit = And **fulfil the demand**.

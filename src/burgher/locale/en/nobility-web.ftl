@@ -32,9 +32,14 @@ settlers-card =
        *[other] { $stars } stars
     }
 settlers-wants = They want { $least } to { $most } goods in all, at least one each of { PIECES($goods) }.
-settlers-limit = No more than { $limit } of a kind; of your character’s good, one more.
+# $good: what the viewer’s character allows one more of, where the card asks for it.
+settlers-limit =
+    { $good ->
+        [none] No more than { $limit } of a kind.
+       *[other] No more than { $limit } of a kind; of { PIECE($good) }, the good of your character, one more.
+    }
 settlers-brings =
-    They are { PIECE($race, form: "many") }. When they are housed: { $workers ->
+    They are { PIECE($race, form: "many") }: once they are housed, the demands of the { PIECE($race, form: "many") } in the Stone Council are open to you. They bring { $workers ->
         [0] no workers
         [one] 1 worker
        *[other] { $workers } workers

@@ -700,7 +700,7 @@ ask-gain =
 why-not-asked-now =
     { $question ->
         [keep] Not now: first choose the commission card that you keep.
-        [turn] Not now: in your turn you pick up a die, complete settlers or sell a building.
+        [turn] Not now: this is done by putting a die there.
         [place] Not now: first place the die that you have picked up.
         [take] Not now: first take settlers.
         [discard] Not now: first discard settlers.

@@ -11,10 +11,10 @@ quantity-gnomes = gnomes
 quantity-hand = cartes en main
 quantity-payable = cartes en main qu’on peut payer
 quantity-turn-order = places gagnées dans l’ordre du tour
-quantity-wood = bois
-quantity-stone = pierre
-quantity-metal = métal
-quantity-gold = or
+quantity-wood = bois restant
+quantity-stone = pierre restante
+quantity-metal = métal restant
+quantity-gold = or restant
 
 ## À quoi sert un coup, quand la comparaison ne dit rien : selon le verbe et le lieu, ou le verbe seul
 

@@ -4,21 +4,22 @@
 
 lesson-first-game = Ta première partie
     .about = Construis une cité avec des elfes, des nains et des gnomes. Tu joues deux mois, jusqu’au premier décompte ; puis la partie continue, et elle est à toi.
+    .otherwise-pass = Tu as **passé** : ce mois-ci, tu ne places plus personne, et tous les travailleurs qui te restent partent maintenant récolter.
 
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
     Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
     Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous allons les jouer ensemble.
 lesson-first-game-goal-districts =
-    La cité a **cinq quartiers**. À côté de chacun figure le nom de sa guilde ; les guildes changent d’une partie à l’autre.
-    Chaque bâtiment porte un marqueur de celui qui l’a construit. Au décompte, avoir le **plus de marqueurs dans un quartier** rapporte { $scoring-district-1 } points, la deuxième place { $scoring-district-2 }.
+    La cité a **cinq quartiers**. À côté de chacun figure le nom de sa **guilde**, qui pourra plus tard aider tes travailleurs. Les guildes changent d’une partie à l’autre.
+    Chaque bâtiment porte un marqueur de celui qui l’a construit. Au décompte, avoir le **plus de marqueurs dans un quartier** rapporte { $scoring-district-1 } points, la deuxième place { $scoring-district-2 }. À trois, la troisième ne rapporte rien.
     Un quartier a la couleur de celui qui y est en tête. Essaie d’être en tête dans plusieurs.
 lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième. Les couleurs sont les saisons : chacune finit par un décompte.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
 lesson-first-game-goal-workers =
-    Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place.
+    Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Ici aussi, une place partagée donne les points de la suivante : pour l’instant, chacun a trois elfes, et recevrait donc { $scoring-workers-2 } pour eux.
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
     Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. À côté des autres noms, on voit ce qu’ont les autres.
@@ -27,11 +28,11 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
-    Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case faite pour un seul ; dans une guilde, c’est son blason. Et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
+    Chaque mois commence par leur placement. À tour de rôle, chacun envoie un travailleur quelque part dans la cité. Et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du tour. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
 lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
 lesson-first-game-placing-desk =
-    À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
+    À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la **plateforme**, une case faite pour un seul travailleur, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
@@ -39,7 +40,7 @@ lesson-first-game-placing-camp =
     Voici le **camp du Roi**. { SEAT(2) } y a quelqu’un ce mois-ci. Tu pourrais y envoyer quelqu’un aussi.
     Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. { SEAT(1) } a déjà passé. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
-lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
+lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Son blason est la plateforme : chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Le métal pour le Donjon devra alors venir d’ailleurs, sinon tu construiras autre chose.
     .missed = Tu peux aussi envoyer un travailleur dans une **guilde**. Chacune n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : la Guilde des mineurs, dans le quartier 3, donne { AMOUNTS($guilds-miners-gain) }.

@@ -9,14 +9,14 @@ quantity-community = bâtiments communaux
 quantity-apprentices = apprentis
 quantity-income = pièces de revenu par manche
 quantity-council = requêtes du Conseil satisfaites
-quantity-goods = biens
+quantity-goods = biens restants
 quantity-cards = cartes de colons en attente
 quantity-ready = cartes de colons dont tous les biens sont là
 quantity-fitting = biens demandés par ses cartes de colons
 quantity-houses = maisons prêtes
 quantity-workers = travailleurs
 quantity-modifiers = modificateurs
-quantity-coins = pièces
+quantity-coins = pièces restantes
 
 ## À quoi sert un coup, quand la comparaison ne dit rien : selon le verbe et le lieu, ou le verbe seul
 

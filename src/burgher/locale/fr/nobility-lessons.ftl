@@ -3,6 +3,7 @@
 
 lesson-first-game = Ta première partie
     .about = Mène ta famille des faubourgs à la noblesse. Tu joues deux manches et découvres toute la ville ; ensuite la partie continue, et elle est à toi.
+    .otherwise-pass = Tu as **passé** : tu ne places plus de dé dans cette manche, et ceux qui te restent ne servent pas. À la manche suivante, tu les retrouves tous.
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
     Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes, tu construis, et tu gagnes ainsi la faveur du Conseil de pierre. À la fin, qui a le **plus de points** gagne.
@@ -18,11 +19,10 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière. Les dés qui seraient de trop sont estompés.
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la flèche ronde à côté annule tout le tour.
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-settlers =
-    Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile sur la carte).
-    Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une même sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
+lesson-first-game-guilds-settlers = Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile).
+lesson-first-game-guilds-wants = Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une même sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
 lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1 ou 2 y achète { $guilds-die_spaces-1-buy } bien, un 3 ou 4 en achète { $guilds-die_spaces-2-buy }, un 5 ou 6 en achète { $guilds-die_spaces-3-buy }. Prends le **3** : appuie dessus.
-    .why = Avec le 3, tu peux acheter juste les deux qui te manquent. Les pions sur les cases des dés sont des apprentis ; nous y viendrons.
+    .why = Avec le 3, tu peux acheter juste les deux qui te manquent.
     .otherwise = Pour acheter les deux biens d’un coup, il faut un 3 ou plus ; et plus le dé est élevé, moins il reste de réputation pour les autres. Avec le **3**, il en reste assez pour toute la suite.
 lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-le dans la **Guilde des marchands**, qui vend des bijoux. Des objets magiques iraient aussi, mais il y a ici un atelier qui te donne une pièce.
     .otherwise = Te voilà ailleurs. C’est permis, mais tes colons veulent des **bijoux et des objets magiques**, que vendent les marchands et les mages. Survole un lieu pour lire ce qu’il apporte.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Une fois par tour, tu peux aussi **install
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
 lesson-first-game-settlers-housed =
-    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile ; à côté de ton nom, c’est l’écu couronné).
+    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile, qui figure aussi sur l’écu couronné à côté de ton nom).
     Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut plus aller cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis
@@ -123,8 +123,8 @@ lesson-first-game-council = Le Conseil de pierre
 lesson-first-game-council-members =
     Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse indiquée à gauche, les biens et les pièces.
     Elle rapporte les points indiqués à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie.
-lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
-    .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
+lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
+    .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
 lesson-first-game-council-die = Prends un **1**.
     .missed = Cette requête prend un 1 ou un 2 ; d’autres rangées prennent d’autres dés.
 lesson-first-game-council-visit = Et **satisfais la requête**.

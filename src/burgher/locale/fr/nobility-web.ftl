@@ -32,14 +32,19 @@ settlers-card =
        *[other] { $stars } étoiles
     }
 settlers-wants = Ils veulent de { $least } à { $most } biens en tout, au moins un de chaque sorte : { PIECES($goods) }.
-settlers-limit = Pas plus de { $limit } d’une même sorte ; du bien de ton personnage, un de plus.
+# $good: what the viewer’s character allows one more of, where the card asks for it.
+settlers-limit =
+    { $good ->
+        [none] Pas plus de { $limit } d’une même sorte.
+       *[other] Pas plus de { $limit } d’une même sorte ; du bien de ton personnage ({ PIECE($good) }), un de plus.
+    }
 settlers-brings =
-    Ce sont des { PIECE($race, form: "many") } ; une fois installés : { $workers ->
-        [0] pas de travailleur
+    Ce sont des { PIECE($race, form: "many") } : une fois installés, ils t’ouvrent les requêtes des { PIECE($race, form: "many") } au Conseil de pierre. Ils apportent { $workers ->
+        [0] zéro travailleur
         [one] { $workers } travailleur
        *[other] { $workers } travailleurs
     }, { $stars ->
-        [0] pas de noblesse
+        [0] zéro noblesse
        *[other] { $stars } de noblesse
     }, et un point par bien.
 settlers-of =

@@ -764,7 +764,7 @@ ask-gain =
 why-not-asked-now =
     { $question ->
         [keep] Pas maintenant : choisis d’abord la carte de commission que tu gardes.
-        [turn] Pas maintenant : à ton tour, tu prends un dé, installes des colons ou vends un bâtiment.
+        [turn] Pas maintenant : cela se fait en y plaçant un dé.
         [place] Pas maintenant : place d’abord le dé que tu as pris.
         [take] Pas maintenant : prends d’abord des colons.
         [discard] Pas maintenant : défausse d’abord des colons.

@@ -11,10 +11,10 @@ quantity-gnomes = gnomy
 quantity-hand = karty na ręce
 quantity-payable = karty na ręce, na które wystarczy zasobów
 quantity-turn-order = miejsca bliżej początku kolejności gry
-quantity-wood = drewno
-quantity-stone = kamień
-quantity-metal = metal
-quantity-gold = złoto
+quantity-wood = pozostałe drewno
+quantity-stone = pozostały kamień
+quantity-metal = pozostały metal
+quantity-gold = pozostałe złoto
 
 ## Do czego służy ruch, gdy porównanie nic nie mówi: według czasownika i miejsca albo samego czasownika
 

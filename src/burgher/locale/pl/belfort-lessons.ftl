@@ -4,21 +4,22 @@
 
 lesson-first-game = Twoja pierwsza partia
     .about = Zbuduj miasto z elfami, krasnoludami i gnomami. Grasz dwa miesiące, do pierwszej punktacji; potem partia toczy się dalej i należy do ciebie.
+    .otherwise-pass = To był **pas**: w tym miesiącu nikogo więcej nie stawiasz, a wszyscy pozostali robotnicy idą teraz zbierać.
 
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
     Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
-    Miasto ma **pięć dzielnic**. Obok każdej jest nazwa jej gildii; w każdej grze są inne gildie.
-    Na każdym budynku leży znacznik tego, kto go zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }.
+    Miasto ma **pięć dzielnic**. Obok każdej jest nazwa jej **gildii**, w której twoi robotnicy znajdą później pomoc. W każdej grze gildie są inne.
+    Na każdym budynku leży znacznik tego, kto go zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }. W grze na trzy osoby trzecie miejsce nic nie daje.
     Dzielnica ma kolor tego, kto w niej prowadzi. Staraj się prowadzić w wielu.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym. Kolory to pory roku: każda kończy się punktacją.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
 lesson-first-game-goal-workers =
-    Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce.
+    Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tu też za miejsce dzielone są punkty za następne: teraz każdy ma trzy elfy, więc każdy dostałby za nie { $scoring-workers-2 }.
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
     Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
@@ -27,11 +28,11 @@ lesson-first-game-goal-players =
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
     Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które wydobywają kamień. Blade figurki obok czekają jeszcze w zasobach.
-    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, miejscu dla jednej figurki; w gildii jest nim jej tarcza. I tak w kółko, aż nikt nie chce już nikogo stawiać.
+    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy wysyła gdzieś w mieście jednego robotnika. I tak w kółko, aż nikt nie chce już nikogo stawiać.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
 lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
 lesson-first-game-placing-desk =
-    Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
+    Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze **pole akcji**, miejsce dla jednej figurki, i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a zobaczysz, co daje.
@@ -39,7 +40,7 @@ lesson-first-game-placing-camp =
     To **Obóz Króla**. W tym miesiącu { SEAT(2) } ma tu robotnika. Też możesz kogoś tu wysłać.
     Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. { SEAT(1) } ma to już za sobą. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
-lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
+lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. Polem akcji jest jej tarcza: w każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Dobrze! Metal na Basztę musi wtedy przyjść skądinąd albo zbudujesz coś innego.
     .missed = Robotnika można też wysłać do **gildii**. W każdej jest miejsce dla jednego; opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: Gildia górników w dzielnicy 3 daje { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.

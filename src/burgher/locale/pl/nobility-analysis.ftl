@@ -9,14 +9,14 @@ quantity-community = budynki publiczne
 quantity-apprentices = uczniowie
 quantity-income = monety z przychodu co rundę
 quantity-council = spełnione żądania Rady
-quantity-goods = towary
+quantity-goods = pozostałe towary
 quantity-cards = karty nieosiedlonych osadników
 quantity-ready = karty osadników, do których są wszystkie towary
 quantity-fitting = towary, których wymagają własne karty osadników
 quantity-houses = domy gotowe do postawienia
 quantity-workers = robotnicy
 quantity-modifiers = modyfikatory
-quantity-coins = monety
+quantity-coins = pozostałe monety
 
 ## Do czego służy ruch, gdy porównanie nic nie mówi: według czasownika i miejsca albo samego czasownika
 

@@ -3,6 +3,7 @@
 
 lesson-first-game = Twoja pierwsza partia
     .about = Poprowadź swój ród z przedmieścia aż w szeregi szlachty. Grasz dwie rundy i poznajesz każde miejsce w mieście; potem partia toczy się dalej i należy do ciebie.
+    .otherwise-pass = To był **pas**: w tej rundzie nie stawiasz już kości, a te, które ci zostały, przepadają. Na następną rundę wracają wszystkie.
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
     Witaj w **Rise to Nobility**! Osiedlasz przybyszów, wysyłasz uczniów do gildii i budujesz, i tak zdobywasz przychylność Kamiennej Rady. Kto na koniec ma **najwięcej punktów**, wygrywa.
@@ -18,11 +19,10 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są przygaszone.
 lesson-first-game-dice-turn = Tu u góry zawsze widać, **o co pyta gra**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-settlers =
-    Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka na karcie).
-    Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
+lesson-first-game-guilds-settlers = Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka).
+lesson-first-game-guilds-wants = Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
 lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. Kością 1 lub 2 kupisz tam { $guilds-die_spaces-1-buy } towar, kością 3 lub 4 kupisz { $guilds-die_spaces-2-buy }, kością 5 lub 6 kupisz { $guilds-die_spaces-3-buy }. Weź **trójkę**: naciśnij ją.
-    .why = Trójka pozwala kupić dokładnie te dwa, których ci brakuje. Figurki na polach kości to uczniowie; wkrótce do nich dojdziemy.
+    .why = Trójka pozwala kupić dokładnie te dwa, których ci brakuje.
     .otherwise = Żeby kupić oba towary naraz, trzeba co najmniej trójki; a im wyższa kość, tym mniej reputacji zostaje na pozostałe. Z **trójką** wystarczy jej na wszystko, co jeszcze nastąpi.
 lesson-first-game-guilds-visit = Teraz świecą miejsca, na które może trafić kość. Postaw ją w **Gildii kupców**, która sprzedaje klejnoty. Artefakty też by się nadały, ale tutaj stoi warsztat, który daje monetę.
     .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. Wskaż miejsce, a zobaczysz, co daje.
@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Raz w turze możesz też **osiedlić osad
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
 lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
 lesson-first-game-settlers-housed =
-    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo**: na karcie gwiazdka, przy twoim imieniu tarcza z koroną.
+    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka; jest też na tarczy z koroną przy twoim imieniu).
     Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
 lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt więcej nie pójdzie. W innych miejscach po polach kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie

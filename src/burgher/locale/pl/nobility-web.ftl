@@ -33,9 +33,14 @@ settlers-card =
        *[many] { $stars } gwiazdek
     }
 settlers-wants = Chcą razem od { $least } do { $most } towarów, co najmniej po jednym: { PIECES($goods) }.
-settlers-limit = Najwyżej { $limit } jednego rodzaju; towaru twojej postaci o jeden więcej.
+# $good: what the viewer’s character allows one more of, where the card asks for it.
+settlers-limit =
+    { $good ->
+        [none] Najwyżej { $limit } jednego rodzaju.
+       *[other] Najwyżej { $limit } jednego rodzaju; towaru twojej postaci ({ PIECE($good) }) o jeden więcej.
+    }
 settlers-brings =
-    To { PIECE($race, form: "few") }; po osiedleniu: { $workers ->
+    To { PIECE($race, form: "few") }: gdy u ciebie zamieszkają, możesz spełniać żądania { PIECE($race, form: "many") } w Kamiennej Radzie. Dają: { $workers ->
         [0] bez robotników
         [one] 1 robotnik
        *[other] { $workers } robotników

@@ -848,7 +848,7 @@ ask-gain =
 why-not-asked-now =
     { $question ->
         [keep] Nie teraz: najpierw wybierz kartę zlecenia, którą zatrzymasz.
-        [turn] Nie teraz: w swojej turze bierzesz kość, osiedlasz osadników albo sprzedajesz budynek.
+        [turn] Nie teraz: do tego trzeba postawić tam kość.
         [place] Nie teraz: najpierw postaw wziętą kość.
         [take] Nie teraz: najpierw weź osadników.
         [discard] Nie teraz: najpierw odrzuć osadników.

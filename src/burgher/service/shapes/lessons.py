@@ -75,6 +75,9 @@ class LessonNow(Shape):
     """Whether what was done instead is one of the other ways that the lesson names: the attribute ``also`` is said."""
     answered: bool
     """Whether the attribute ``otherwise`` fits what was done instead; if not, the companion says something general."""
+    did: str | None
+    """The verb of what was done instead, as in the names of messages: ``otherwise-pass`` of the step, or of the lesson
+    itself, is the answer to that."""
     instead: str | None
     """The message of the step that was to be done: something else was, and this one can be done all the same."""
     granted: bool

@@ -177,7 +177,7 @@ export function Hand({ of }: { of: SeatView }) {
             rule="Settlers cards: completing"
             card={
               <>
-                <SettlersFacts of={one} />
+                <SettlersFacts of={one} extra={of.character?.extra_good} />
                 {one.hidden && <p>{words.t("only-you-see")}</p>}
               </>
             }

@@ -7,7 +7,7 @@ import type { Facts } from "./facts";
 import { GOOD, LargeCard, Num, RACE, Sign, thing } from "./signs";
 import { Spot } from "./spot";
 import { useDisplayCard } from "./targets";
-import type { Settlers } from "./view";
+import type { Good, Settlers } from "./view";
 
 /** What a settlers card is, in one sentence. */
 export function settlersLabel(words: Words, { card, race, goods, least, most, workers, stars }: Settlers): string {
@@ -47,17 +47,18 @@ export function SettlersFront({ of, picture = false }: { of: Settlers; picture?:
   );
 }
 
-/** What a settlers card says, for the card beside it. */
-export function SettlersFacts({ of }: { of: Settlers }) {
+/** What a settlers card says, for the card beside it. `extra` is the good of which whoever looks may give one more. */
+export function SettlersFacts({ of, extra }: { of: Settlers; extra?: Good | undefined }) {
   const { words } = usePlay();
   const limit = (useShownFacts() as Facts | undefined)?.limits.of_a_good;
+  const good = extra && of.goods.includes(extra) ? extra : null;
   return (
     <>
       <LargeCard>
         <SettlersFront of={of} picture />
       </LargeCard>
       <p>{words.t("settlers-wants", { goods: [...of.goods], least: of.least, most: of.most })}</p>
-      {limit !== undefined && <p>{words.t("settlers-limit", { limit })}</p>}
+      {limit !== undefined && <p>{words.t("settlers-limit", { limit, good })}</p>}
       <p>{words.t("settlers-brings", { race: of.race, workers: of.workers, stars: of.stars })}</p>
       <Provenance game="nobility" piece={`settlers.${of.card}`} />
     </>

@@ -326,6 +326,7 @@ export function useDesk(row: Row, of: Desk): ForDie {
 /** A settlers card on show: it can be taken when that is asked. */
 export function useDisplayCard(of: Settlers): Choosable {
   const { words } = usePlay();
+  const extra = ownOf(useScene())?.character?.extra_good;
   const act = { do: "take", card: of.card };
   return {
     act,
@@ -333,6 +334,6 @@ export function useDisplayCard(of: Settlers): Choosable {
     label: settlersLabel(words, of),
     title: words.piece(of.card),
     rule: "Settlers cards",
-    card: <SettlersFacts of={of} />,
+    card: <SettlersFacts of={of} extra={extra} />,
   };
 }
