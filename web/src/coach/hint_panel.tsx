@@ -90,12 +90,14 @@ export function HintPanel({ store }: { store: TableStore }) {
         </select>
         {forecast && <Chance now={forecast.now} after={forecast.after} seat={seat} />}
       </label>
+      {found.now.win.length > 1 && <p class="small soft">{t("hint-fair")}</p>}
     </section>
   );
 }
 
 /** How many reasons are taken in at a glance. */
 const AT_ONCE = 3;
+const AT_ONCE_THEN = 2;
 
 /** Why one might choose it: what speaks for the first at once, in a few lines; all else for whoever wants to know. */
 function Grounds({
@@ -117,15 +119,19 @@ function Grounds({
   const reasons = told && (
     <p class="small soft">{beside === null ? <Because why={told} /> : <Reasons why={told} beside={beside} />}</p>
   );
+  // What is picked up goes somewhere: half a move is no advice.
+  const next = then.slice(0, AT_ONCE_THEN);
+  const further = then.slice(AT_ONCE_THEN);
   const rest = (
     <>
       {more.length > 0 && <ReasonLines of={more} />}
-      {then.length > 0 && <p class="small soft">{t("verdict-then", { steps: inTurn(then) })}</p>}
+      {further.length > 0 && <p class="small soft">{t("verdict-then", { steps: inTurn(further) })}</p>}
     </>
   );
-  const has = more.length > 0 || then.length > 0 || (!isFirst && reasons !== null);
+  const has = more.length > 0 || further.length > 0 || (!isFirst && reasons !== null);
   return (
     <>
+      {next.length > 0 && <p class="small">{t("verdict-then", { steps: inTurn(next) })}</p>}
       {purpose !== null && <p class="small">{purpose}</p>}
       {isFirst && reasons}
       {has && (

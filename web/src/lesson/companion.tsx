@@ -17,7 +17,7 @@ import { Chapters, NewBoard, useChapter } from "./chapters";
 import { usePointing } from "./placing";
 import { pointedAt, reveal } from "./pointing";
 import { SaidLines } from "./said";
-import { Spotlight } from "./spotlight";
+import { beckon, Spotlight } from "./spotlight";
 import { isOfTurn, readyText, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
 import "./companion.css";
 
@@ -102,6 +102,11 @@ function Card({
   const anew = useChapter(store, lesson);
   // What has just happened is being told: one thing at a time.
   const telling = waits || store.showing.value !== null;
+  // What it is needed for can be done without it: so it may be left out, and is not lit.
+  const needless =
+    lesson.kind === "do" &&
+    !lesson.astray &&
+    readyText(lesson, (one, name) => words.attribute(one, name, facts)) !== null;
   const { boxes, inTabs } = usePointing(root, lesson, folded.value || gone.value || telling);
 
   // Whoever reads the rules, or on a small screen anything but the board, does so without it: it comes back with the board.
@@ -124,19 +129,16 @@ function Card({
   if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
   const early = lesson.kind === "early" && !lesson.astray;
+  // What else was done waits with the turn: it can be taken back before that is ended.
+  const isOther = isOfTurn(lesson.say) && lesson.instead !== null;
   const isTaught = lesson.kind === "do" || lesson.kind === "read";
   const over = lesson.kind === "over";
-  // What it is needed for can be done without it: so it may be left out.
-  const needless =
-    lesson.kind === "do" &&
-    !lesson.astray &&
-    readyText(lesson, (one, name) => words.attribute(one, name, facts)) !== null;
   const foldName = t(!folded.value ? "lesson-fold" : news ? "lesson-unfold-news" : "lesson-unfold");
   // On a small screen the board is what one needs to do it: the reasons are there for whoever asks.
   const asksWhy = isWidth("small") && lesson.kind === "do" && !reread;
   return (
     <>
-      {!folded.value && !telling && !reread && (
+      {!folded.value && !telling && !reread && !needless && (
         <Spotlight boxes={boxes} size={{ width: innerWidth, height: innerHeight }} />
       )}
       <aside
@@ -227,12 +229,12 @@ function Card({
         )}
         {!folded.value && !reread && (
           <div class="companion-acts">
-            {lesson.back > 0 && (
+            {(lesson.back > 0 || isOther) && (
               <button
                 type="button"
                 class="button"
                 disabled={store.busy.value}
-                onClick={() => void store.undo(false, null, lesson.back)}
+                onClick={() => void store.undo(false, null, isOther ? undefined : lesson.back)}
               >
                 <Icon name="rewind" size={18} />
                 {/* To read on is possible all the same: what was done before it is in the way of what comes. */}
@@ -355,9 +357,11 @@ function ShowMe({ lesson }: { lesson: LessonNow }) {
   const show = () => {
     const element = pointedAt(lesson.at, lesson.wanted, legal)[0];
     if (!element) return;
+    beckon();
     reveal(element, { top: 0, bottom: innerHeight });
     const inside = element.matches(FOCUSABLE) ? element : element.querySelector(FOCUSABLE);
-    (inside as HTMLElement | SVGElement | null)?.focus();
+    // Whoever pressed with a pointer is shown where they are now, too.
+    (inside as HTMLElement | SVGElement | null)?.focus({ focusVisible: true } as FocusOptions);
   };
   return (
     <button type="button" class="button quiet small" onClick={show}>

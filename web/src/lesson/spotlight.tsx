@@ -1,3 +1,4 @@
+import { pace } from "../board/motion";
 import { There } from "../there";
 import type { Pointed } from "./pointing";
 
@@ -37,6 +38,14 @@ export function Spotlight({
       </g>
     </svg>
   );
+}
+
+/** Lets what is pointed at shine up once more, for whoever looks for it. */
+export function beckon(): void {
+  const flash = [{}, { strokeWidth: "18px", stroke: "var(--glow)" }, {}];
+  if (pace() > 0)
+    for (const halo of document.querySelectorAll(".spotlight-halo"))
+      halo.animate(flash, { duration: 700, iterations: 2 });
 }
 
 /** Cards side by side have one halo together: one for each would lie over its neighbours. */

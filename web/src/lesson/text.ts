@@ -48,14 +48,13 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     answer(`lesson-${lesson.name}`) ||
     (lesson.led && words.attribute(one, "also", facts)) ||
     otherwise(one);
-  if (isOfTurn(say) && lesson.instead !== null)
-    return { text: [ownOf(lesson.instead) ?? t("lesson-otherwise"), t(say)].join("\n"), why: null };
-  if (say === TURN_END) {
-    ended.current.add(lesson.step);
+  if (isOfTurn(say)) {
+    if (say === TURN_END) ended.current.add(lesson.step);
     const knows = [...ended.current].filter((step) => step < lesson.step).length >= KNOWN;
-    return { text: t(knows ? "lesson-turn-end-again" : TURN_END), why: null };
+    const end = t(say === TURN_END && knows ? "lesson-turn-end-again" : say);
+    const other = lesson.instead === null ? [] : [ownOf(lesson.instead) ?? t("lesson-otherwise")];
+    return { text: [...other, end].join("\n"), why: null };
   }
-  if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
   const own = ownOf(say);
   // What will not come to be tried after that is told in a few words.
   const lost = lesson.lost.flatMap((one) => words.attribute(one, "missed", facts) ?? []);

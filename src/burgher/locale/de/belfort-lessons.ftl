@@ -5,6 +5,7 @@
 lesson-first-game = Deine erste Partie
     .about = Baue mit Elben, Zwergen und Gnomen eine Stadt. Du spielst zwei Monate, bis zur ersten Wertung; den Rest der Partie spielst du, wie du magst.
     .otherwise-pass = Du hast **gepasst**: In diesem Monat setzt du niemanden mehr ein, und alle Arbeiter, die du noch hast, gehen jetzt sammeln.
+    .otherwise-end = Du hast **deinen Zug beendet**: Jetzt sind die anderen dran. Was du nicht getan hast, muss bis nächsten Monat warten.
 
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
@@ -58,7 +59,7 @@ lesson-first-game-gathering-areas =
     - In der **Goldmine** findet jeder 1 Gold.
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken, die anderen Zwerge in den **Steinbruch** und die Elben in den **Wald**.
+    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken, die anderen Zwerge in den **Steinbruch** und alle Elben, die du noch hast, in den **Wald**.
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
@@ -69,7 +70,7 @@ lesson-first-game-guilds-income =
     Sobald du **Steuern** zahlen musst, stehen sie daneben, hinter einem Minus. Bis { $tax-spaces } Punkte zahlst du keine.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
-    Was geht, leuchtet. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
+    Was geht, leuchtet, zum Beispiel eine Mauer oder der Schild einer Gilde, die du bauen könntest. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
 lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
@@ -92,11 +93,11 @@ lesson-first-game-building-lead =
     Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
     .done = Deine Festung steht. Sieh dir nun **Bezirk 1** an: { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
     .without = **Mit dem, was du jetzt hast, lässt sich die Festung in diesem Zug nicht bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Sieh dir **Bezirk 1** an, wo { SEAT(2) } auch baut. Vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
-lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
+lesson-first-game-building-keep = Baue deine **Festung**: Drücke auf ihre Karte. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden, egal von wem.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
     .missed = Eine **Festung** hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
-lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf, wie in einer Gilde. Nur die Planken von Turm und Gasthof sind verschlossen, bis ein Gnom sie entriegelt; alle anderen kann man auch ohne Gnom nutzen.
+lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf, wie in einer Gilde.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
     Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; welche du baust, ist gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du auf sie zeigst.
@@ -105,7 +106,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock =
     Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
-    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Zeig auf eine Karte, und sie sagt es dir.
+    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar: Die anderen Planken brauchen keinen Gnom. Zeig auf eine Karte, und sie sagt es dir.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
@@ -116,9 +117,9 @@ lesson-first-game-gnomes-master =
     Ein Gnom in den Gärten macht einen Elben zum Meister.
 lesson-first-game-gnomes-buy =
     Das Letzte in einem Zug: eine **neue Karte** für { $fees-buy_card } Gold. Nimm eine offene aus dem **Angebot** oder eine unbekannte vom Stapel.
-    Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
+    Ich würde den **Turm** nehmen: Was er kostet ({ AMOUNTS($properties-tower-cost) }), können deine Arbeiter in einem Monat holen. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du höchstens { $limits-hand } Karten auf der Hand haben. Die blassen neben dem Stapel sind abgelegt.
-    .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
+    .otherwise-end = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
     .missed = Am Ende eines Zuges darfst du eine **Karte** kaufen, für { $fees-buy_card } Gold, offen oder unbekannt. Behalten darfst du höchstens { $limits-hand }.
 
 lesson-first-game-month = Ein Monat auf eigene Faust
@@ -141,11 +142,11 @@ lesson-first-game-taxes = Einkommen und Steuern
 lesson-first-game-taxes-income = Hier steht wieder dein Einkommen, hinter dem Plus. Hinter einem Minus werden **Steuern** stehen: Noch zahlt niemand, denn noch hat niemand Punkte. Das ändert sich mit der ersten Wertung; gut zu wissen also, wie viel du dann zahlst.
 lesson-first-game-taxes-track =
     Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala zeigen es.
-    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Behalte also immer etwas zurück.
+    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Gezahlt wird nach dem Sammeln, und das Einkommen des Monats kommt kurz davor. Behalte also immer etwas Gold zurück.
 
 lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
-    Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug.
+    Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug. Aber behalte etwas Gold: Im nächsten Monat kosten Gilden und Anwerber-Pult welches, und das Einkommen kommt erst nach dem Sammeln.
     .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung. Gold übrig? Auch ein Gnom zählt bei der Wertung, und mit einer neuen Karte hast du nächsten Monat etwas zu bauen.
 lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir.
 lesson-first-game-scoring-districts =

@@ -432,6 +432,6 @@ last-yields = Zuletzt
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Gleich wird eine neue Karte aufgedeckt, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
-chance-draw = Gleich ziehst du eine Karte, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
-chance-np-draw = Gleich wird eine Karte für den Nicht-Spieler gezogen, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-turn-up = Gleich wird eine neue Karte aufgedeckt, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-draw = Gleich ziehst du eine Karte, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-np-draw = Gleich wird eine Karte für den Nicht-Spieler gezogen, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.

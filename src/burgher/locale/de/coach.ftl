@@ -142,6 +142,7 @@ hint-title = Der Trainer würde … (Gewinnchance jetzt: { $now })
 hint-chance = → { $after }
 hint-do = So machen: { $action }
 hint-other = Was brächte ein anderer Zug?
+hint-fair = Die Chancen gelten, wenn von hier an alle so gut spielen wie der Trainer.
 hint-why = Warum?
 hint-more = Mehr dazu
 hints-allow = Tipps für alle erlaubt

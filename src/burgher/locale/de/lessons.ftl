@@ -24,7 +24,7 @@ lesson-in-tabs = Hier stehen sie unter den Reitern, die leuchten.
 lesson-next = Weiter
 lesson-finish = Lektion beenden
 lesson-earlier = Den Schritt davor noch einmal lesen
-lesson-said-before = noch einmal
+lesson-said-before = nachgelesen: nichts wird zurückgenommen
 lesson-show-me = Zeig mir, wo
 lesson-why = Warum?
 lesson-take-back = Zurück zu diesem Schritt
@@ -65,7 +65,9 @@ lesson-watching = { $others ->
     [one] Jetzt ist der andere Spieler dran. Sieh auf den Spielplan.
    *[other] Jetzt sind die anderen dran. Sieh auf den Spielplan.
  }
-lesson-over = Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
+lesson-over =
+    Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
+    Über dem Spielplan gibt es jetzt zwei Knöpfe mehr: **?** fragt einen Trainer, was er tun würde, und der **Doppelpfeil** nimmt deine letzte Entscheidung zurück, samt allem, was die Bots seither getan haben.
 lesson-play-on = Weiterspielen
 lesson-others = Andere Lektionen
 lesson-later = Später weitermachen

@@ -41,7 +41,7 @@ lesson-first-game-settlers-pay = Wähle, was du gibst. **Jede Ware ist ein Siegp
 lesson-first-game-settlers-housed =
     Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern; er steht auch auf dem gekrönten Schild neben deinem Namen).
     Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
-lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand mehr hin. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
+lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand einen weiteren hinlegen. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
 lesson-first-game-apprentices-idea =
     Ein Arbeiter kann **Lehrling** in einer Gilde werden. Am Ende jeder Runde verdient jeder die Münzen, die unten in der Gilde stehen.
@@ -57,7 +57,7 @@ lesson-first-game-apprentices-place = Und nun der **Lehrling**: Schick deinen Ar
     .why = Münzen in jeder Runde, und mehr Waren für dein Geld. Später kann ein Lehrling hier Meister einer Werkstatt werden.
     .otherwise = Du hast den Arbeiter behalten. Gut für ein Gebäude später.
     .missed = Wer einen Arbeiter hat und mit einem niedrigen Würfel in eine Gilde kommt, drückt auf den freien Platz unten in der Gilde: Der Arbeiter wird dort **Lehrling**. Mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus kannst du einen zurückholen.
-lesson-first-game-apprentices-clerk = { SEAT(1) } war in **Berks Büro**. Dort gibt es einen **Modifikator** umsonst, und mit einer 3 oder 4 darf man { $clerk-die_spaces-2-buy } weiteren kaufen, mit einer 5 oder 6 bis zu { $clerk-die_spaces-3-buy }, für je { AMOUNTS("coin", $clerk-modifier) }. Jeder dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger. Berk kann auch neue Siedler oder Gebäude auslegen.
+lesson-first-game-apprentices-clerk = { SEAT(1) } war in **Berks Büro**. Dort gibt es einen **Modifikator** umsonst, und mit einer 3 oder 4 darf man { $clerk-die_spaces-2-buy } weiteren kaufen, mit einer 5 oder 6 bis zu { $clerk-die_spaces-3-buy }, für je { AMOUNTS("coin", $clerk-modifier) } (das Sechseck mit ±). Jeder dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger. Beim selben Besuch legt Berk dir auf Wunsch neue Siedler oder Gebäude aus, umsonst.
 lesson-first-game-castle = Das Weiße Schloss
 lesson-first-game-castle-pips = Schau auf dein Ansehen: Jeder eingesetzte Würfel belegt einen Teil davon, für diese Runde. Für alle fünf Würfel reicht es nicht.
 lesson-first-game-castle-take = Es gibt einen Ort, der dein Ansehen auf Dauer erhöht. Nimm die **5**.
@@ -100,7 +100,7 @@ lesson-first-game-houses-complete = Im selben Zug können deine Siedler **einzie
 lesson-first-game-houses-pay = Gib ihnen, was sie nehmen. **Jede Ware ist ein Siegpunkt.**
 lesson-first-game-port = Der Hafen
 lesson-first-game-port-ship = Für ein Gebäude brauchst du Münzen. Im **Hafen** kauft ein Schiff Waren; unter jeder steht ihr Preis, und die Fenster im Rumpf zeigen, wie viele es von jeder nimmt.
-lesson-first-game-port-die = Eine 1 verkauft eine Ware, eine 4 bis zu vier. Eine reicht: Nimm eine **1**.
+lesson-first-game-port-die = Ein Würfel verkauft bis zu so viele Waren, wie er zeigt: eine 1 eine, eine 6 bis zu sechs. Jede Zahl geht nur einmal pro Runde. Eine Ware reicht: Nimm eine **1**.
     .otherwise = Dorthin darf jeder Würfel, aber die höheren brauchst du noch, und jeder von ihnen nimmt mehr von deinem Ansehen. Mit einer **1** geht alles auf.
 lesson-first-game-port-visit = Leg sie in den **Hafen**.
     .otherwise = Dann ohne Schiff. In der nächsten Runde liegt ein anderes da.
@@ -108,7 +108,9 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zu dem Preis, der unter ihr steht.
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
-lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und **ein paar Münzen oder Siegpunkte**, sooft ein Würfel von **jemand anderem** ihren Platz erreicht; was auf dem Platz steht, gibt es nur einmal. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-later =
+    Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde. Und sooft **ein Würfel von jemand anderem ihren Platz erreicht**, bekommst du etwas, ob sie genutzt wird oder nicht: Zeig auf einen Platz, und du siehst, was.
+    Was auf dem Platz steht, gibt es nur einmal. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
     Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
@@ -124,8 +126,8 @@ lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude **verkauf
     .missed = In deinem Zug darfst du auch ein Gebäude **verkaufen**, für { AMOUNTS("coin", $sale-coins) }, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle.
 lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
-    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
-    Es bringt die Siegpunkte rechts. Und es kostet { $council-loss } Ansehen, für den Rest der Partie.
+    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz, unter seinem Gesicht; die Gesichter derer, die bei dir wohnen, leuchten. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
+    Es bringt die Siegpunkte rechts. Und es kostet { $council-loss } Ansehen, für den Rest der Partie; schon eingesetzte Würfel bleiben liegen.
 lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
     .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
 lesson-first-game-council-die = Nimm eine **1**.
@@ -134,8 +136,7 @@ lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .otherwise = Das Konzil wartet. Die Plättchen bleiben, bis jemand sie erfüllt.
     .missed = Ein Plättchen erfüllst du mit einem Würfel, der zu seiner Reihe passt: Du gibst die Waren und Münzen ab und bekommst sofort die Siegpunkte.
 lesson-first-game-council-end = **Beende den Zug.**
-lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt. Hast du noch einen, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
-    .why = Solange du noch etwas tun kannst, und sei es ein Gebäude verkaufen, passt das Spiel nicht für dich. Wer früh passt, verzichtet auf die übrigen Würfel.
+lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt. Von selbst geschieht das nur, wenn gar nichts mehr geht; du könntest noch ein Gebäude verkaufen, deshalb wirst du gefragt. Hast du noch einen Würfel, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
     .missed = Wer **passt**, ist für diese Runde draußen und verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.

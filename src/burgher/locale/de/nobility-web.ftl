@@ -164,7 +164,7 @@ workshop-worth =
         [one] 1 Stern
        *[other] { $stars } Sterne
     }.
-workshop-reward = Wenn jemand anderes sie aktiviert, erhält der Besitzer { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-reward = Sooft ein Würfel von jemand anderem sie erreicht, erhält der Besitzer { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Ein Verkauf bringt { AMOUNTS("coin", $coins) } und kostet { AMOUNTS("point", $points) }.
 apprentices = Lehrlinge
 apprentices-here =
@@ -471,6 +471,6 @@ show-roll = Der Wurf
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Gleich werden neue Siedler ausgelegt, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
-chance-stock = Gleich werden neue Gebäude aus dem Beutel gezogen, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
-chance-roll = Gleich wird noch einmal gewürfelt, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-turn-up = Gleich werden neue Siedler ausgelegt, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-stock = Gleich werden neue Gebäude aus dem Beutel gezogen, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-roll = Gleich wird noch einmal gewürfelt, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.

@@ -5,6 +5,7 @@
 lesson-first-game = Your first game
     .about = Build a city with elves, dwarves and gnomes. You play two months, up to the first scoring; after that the game is yours to finish.
     .otherwise-pass = You have **passed**: you place no more workers this month, and all that you have left go and gather now.
+    .otherwise-end = You have **ended your turn**: it is the others’ turn now. What you have not done waits until next month.
 
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
@@ -58,7 +59,7 @@ lesson-first-game-gathering-areas =
     - In the **gold mine** anybody finds 1 gold.
     If you have more workers in a place than anybody else, you get { $collection-bonus } more there.
 lesson-first-game-gathering-send =
-    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**, the other dwarves to the **quarry** and the elves to the **forest**.
+    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**, the other dwarves to the **quarry** and whatever elves you still have to the **forest**.
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
@@ -69,7 +70,7 @@ lesson-first-game-guilds-income =
     Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
-    Whatever you can do glows. Press anything else, and it tells you why not. And you can take back every step.
+    Whatever you can do glows; a wall or the shield of a guild, for instance, if you could build it. Press anything else, and it tells you why not. And you can take back every step.
 lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
@@ -92,11 +93,11 @@ lesson-first-game-building-lead =
     An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
     .done = Your Keep stands. Now look at **district 1**: { SEAT(2) } builds there, too, and whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
     .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
-lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
+lesson-first-game-building-keep = Build your **Keep**: press its card. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district, whoever builds it.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.
     .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of building can be built only once in a district.
-lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. Only the planks of a Tower and an Inn are locked until a gnome opens them; all others can be used whether there is a gnome or not.
+lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild.
 lesson-first-game-building-walls =
     For **Walls** and **guilds** you need no card. Each brings one marker.
     Every district has two Walls, one on either side of its guild; it makes no difference which you build. A Wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
@@ -105,7 +106,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =
     Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
-    What it can do then depends on the building: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. Point at a card, and it tells you.
+    What it can do then depends on the building: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used: the other planks need no gnome. Point at a card, and it tells you.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is scored.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
@@ -116,9 +117,9 @@ lesson-first-game-gnomes-master =
     A gnome in Gardens turns an elf into a master.
 lesson-first-game-gnomes-buy =
     The last thing in a turn: a **new card** for { $fees-buy_card } gold. Take a face-up one from the **pool**, or the top one of the deck, unseen.
-    I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
+    I would take the **Tower**: what it costs, { AMOUNTS($properties-tower-cost) }, your workers can fetch in a month. Then end your turn.
     .why = Without cards there is nothing to build but Walls and guilds. At the end of your turn you may hold at most { $limits-hand } cards. The pale ones beside the deck have been discarded.
-    .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
+    .otherwise-end = You have ended your turn without a card. That can be the right choice: gold is scarce.
     .missed = At the end of a turn you may buy a **card** for { $fees-buy_card } gold, a face-up one or an unseen one. You may keep at most { $limits-hand }.
 
 lesson-first-game-month = A month of your own
@@ -141,11 +142,11 @@ lesson-first-game-taxes = Income and taxes
 lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After a minus sign there will be **taxes**: so far nobody pays any, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
 lesson-first-game-taxes-track =
     This is the **score track**. It starts at the top and goes round the city. The further along you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
-    Every gold that you cannot pay costs you **a point**. So always keep some in hand.
+    Every gold that you cannot pay costs you **a point**. They are paid after gathering, and the income of the month comes just before. So always keep some gold in hand.
 
 lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
-    Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
+    Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn. But keep a little gold: in the next month guilds and the desk cost some, and income comes only after the gathering.
     .why = Where nobody has a marker, a single one puts you first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
 lesson-first-game-scoring-watch = The others finish the month. Then the city is scored. Any gold you have left stays yours.
 lesson-first-game-scoring-districts =

@@ -438,6 +438,6 @@ last-yields = Last time
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = A new card is about to be turned up; then play goes on. Until then you can take back what you did.
-chance-draw = You are about to draw a card; then play goes on. Until then you can take back what you did.
-chance-np-draw = A card is about to be drawn for the non-player; then play goes on. Until then you can take back what you did.
+chance-turn-up = A new card is about to be turned up; then you go on, if you can. Until then you can take back what you did.
+chance-draw = You are about to draw a card; then you go on, if you can. Until then you can take back what you did.
+chance-np-draw = A card is about to be drawn for the non-player; then you go on, if you can. Until then you can take back what you did.

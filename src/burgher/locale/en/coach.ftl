@@ -144,6 +144,7 @@ hint-title = The coach would … (chance of winning now: { $now })
 hint-chance = → { $after }
 hint-do = Do it: { $action }
 hint-other = What would another move do?
+hint-fair = Chances are reckoned as if everybody were as good as the coach from here on.
 hint-why = Why?
 hint-more = More about it
 hints-allow = Hints allowed for everybody

@@ -24,7 +24,7 @@ lesson-in-tabs = Here you find them under the tabs that are lit.
 lesson-next = Next
 lesson-finish = Finish the lesson
 lesson-earlier = Read the previous step again
-lesson-said-before = once more
+lesson-said-before = read again: nothing is undone
 lesson-show-me = Show me where
 lesson-why = Why?
 lesson-take-back = Back to this step
@@ -65,7 +65,9 @@ lesson-watching = { $others ->
     [one] Now it is the other player’s turn. Watch the board.
    *[other] Now it is the others’ turn. Watch the board.
  }
-lesson-over = You have finished the lesson. Play this game to its end, or have a look at another lesson.
+lesson-over =
+    You have finished the lesson. Play this game to its end, or have a look at another lesson.
+    There are two more buttons above the board now: **?** asks a coach what it would do, and the **double arrow** takes back your last choice together with all that the bots have done since.
 lesson-play-on = Play on
 lesson-others = Other lessons
 lesson-later = Leave and continue later

@@ -41,7 +41,7 @@ lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**,
 lesson-first-game-settlers-housed =
     Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star, which you find again on the crowned shield beside your name).
     The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
-lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody else can go this round. The die spaces of the other places show how many dice they take.
+lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody can put another this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
 lesson-first-game-apprentices-idea =
     A worker can become an **apprentice** in a guild. At the end of every round each apprentice earns the coins shown at the bottom of the guild.
@@ -57,7 +57,7 @@ lesson-first-game-apprentices-place = And now the **apprentice**: send your work
     .why = Coins in every round, and more goods for your money. Later an apprentice can become the master of a workshop here.
     .otherwise = You have kept the worker, who will be useful for a building later.
     .missed = If you have a worker and come to a guild with a low die, press the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
-lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a free **modifier**, and with a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }, for { AMOUNTS("coin", $clerk-modifier) } each. Each turns a die up or down by one before you place it. Berk can also lay out new settlers or buildings.
+lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a free **modifier**, and with a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }, for { AMOUNTS("coin", $clerk-modifier) } each (the hexagon with ±). Each turns a die up or down by one before you place it. On the same visit, Berk may lay out new settlers or buildings for you, for nothing.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
 lesson-first-game-castle-take = There is a place that raises your reputation for good. Pick up the **5**.
@@ -100,7 +100,7 @@ lesson-first-game-houses-complete = In the same turn your settlers can **move in
 lesson-first-game-houses-pay = Give what they take. **Every good is a point.**
 lesson-first-game-port = The Port
 lesson-first-game-port-ship = You need coins for a building. In the **Port** a ship buys goods; the price is shown under each, and the windows in the hull show how many of each it takes.
-lesson-first-game-port-die = A 1 sells one good, a 4 up to four. One will do: pick up a **1**.
+lesson-first-game-port-die = A die sells up to as many goods as it shows: a 1 one, a 6 up to six. Each number can be used once a round. One good will do: pick up a **1**.
     .otherwise = Any die can go there, but the higher ones are needed for what comes next, and each takes more of your reputation. With a **1** it all works out.
 lesson-first-game-port-visit = Put it in the **Port**.
     .otherwise = Not with this ship, then. There will be another one next round.
@@ -108,7 +108,9 @@ lesson-first-game-port-sell = Sell what you need least and what fetches the most
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
-lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and **a few coins or points** whenever **somebody else’s** die reaches its space; what is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
+lesson-first-game-buildings-later =
+    Afterwards a workshop of yours brings you a good of its guild each round. And whenever **somebody else’s die reaches its space**, you get a reward, whether they use it or not: point at a space to see which.
+    What is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
@@ -121,8 +123,8 @@ lesson-first-game-buildings-end = You could also **sell** a building now, for { 
     .missed = In your turn you may also **sell** a building, for { AMOUNTS("coin", $sale-coins) }, but you lose its points: that is for emergencies.
 lesson-first-game-council = The Stone Council
 lesson-first-game-council-members =
-    Each of the six peoples has a seat in the **Stone Council**, with demands. To fulfil one you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins.
-    It brings the points shown on the right. It costs { $council-loss } reputation, for the rest of the game.
+    Each of the six peoples has a seat in the **Stone Council**, under its face, with demands. The faces of those who live with you are lit. To fulfil one you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins.
+    It brings the points shown on the right. It costs { $council-loss } reputation, for the rest of the game; dice that you have placed already stay where they are.
 lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility.
     .without = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
 lesson-first-game-council-die = Pick up a **1**.
@@ -131,8 +133,7 @@ lesson-first-game-council-visit = And **fulfil the demand**.
     .otherwise = The council waits. Demands stay until somebody fulfils them.
     .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
-lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
-    .why = While you can still do something, even if it is only to sell a building, the game does not pass for you. If you pass early, you give up the dice that are left.
+lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass. The game does it for you only when nothing at all can be done; you could still sell a building, so it asks. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
     .missed = When you **pass**, you are out for this round and give up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.

@@ -151,7 +151,7 @@ workshop = Workshop
 workshop-free = Workshop space { $space }, free
 workshop-gives = Whoever activates it gets:
 workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.
-workshop-reward = Whenever somebody else activates it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-reward = Whenever a die of somebody else reaches it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Selling it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
 apprentices = Apprentices
 apprentices-here =
@@ -446,6 +446,6 @@ show-roll = The roll
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = New settlers are about to be laid out; then play goes on. Until then you can take back what you did.
-chance-stock = New buildings are about to be drawn from the bag; then play goes on. Until then you can take back what you did.
-chance-roll = The dice are about to be rolled again; then play goes on. Until then you can take back what you did.
+chance-turn-up = New settlers are about to be laid out; then you go on, if you can. Until then you can take back what you did.
+chance-stock = New buildings are about to be drawn from the bag; then you go on, if you can. Until then you can take back what you did.
+chance-roll = The dice are about to be rolled again; then you go on, if you can. Until then you can take back what you did.

@@ -5,6 +5,7 @@
 lesson-first-game = Ta première partie
     .about = Construis une cité avec des elfes, des nains et des gnomes. Tu joues deux mois, jusqu’au premier décompte ; puis la partie continue, et elle est à toi.
     .otherwise-pass = Tu as **passé** : ce mois-ci, tu ne places plus personne, et tous les travailleurs qui te restent partent maintenant récolter.
+    .otherwise-end = Tu as **terminé ton tour** : c’est aux autres maintenant. Ce que tu n’as pas fait attendra le mois prochain.
 
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
@@ -58,7 +59,7 @@ lesson-first-game-gathering-areas =
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**, les autres nains à la **carrière** et les elfes en **forêt**.
+    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**, les autres nains à la **carrière** et les elfes qui te restent en **forêt**.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
@@ -69,7 +70,7 @@ lesson-first-game-guilds-income =
     Dès que tu devras payer des **taxes**, tu les verras à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
-    Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
+    Ce qui est possible brille, par exemple un Mur ou le blason d’une guilde que tu pourrais construire. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
 lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
@@ -92,11 +93,11 @@ lesson-first-game-building-lead =
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
+lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier, peu importe par qui.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
     .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque bâtiment ne se construit qu’une fois par quartier.
-lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. Seules les plateformes de la Tour et de l’Auberge sont fermées jusqu’à ce qu’un gnome les ouvre ; les autres servent même sans gnome.
+lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
     Chaque quartier a deux Murs, de part et d’autre de sa guilde ; peu importe lequel tu construis. Un Mur coûte { AMOUNTS($wall-cost) }. Survole une guilde pour voir son coût.
@@ -105,7 +106,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock =
     Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment peut alors en faire plus.
-    Cela dépend du bâtiment : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Survole une carte pour le lire.
+    Cela dépend du bâtiment : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable : les autres plateformes se passent de gnome. Survole une carte pour le lire.
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
@@ -116,9 +117,9 @@ lesson-first-game-gnomes-master =
     Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy =
     Pour finir un tour : une **nouvelle carte** pour { $fees-buy_card } or. Prends-en une de la **pioche visible**, ou une inconnue, du dessus de la pioche.
-    Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
+    Moi, je prendrais la **Tour** : ce qu’elle coûte ({ AMOUNTS($properties-tower-cost) }), tes travailleurs peuvent le rapporter en un mois. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir au plus { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
-    .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
+    .otherwise-end = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
     .missed = À la fin d’un tour, tu peux acheter une **carte** pour { $fees-buy_card } or, visible ou inconnue. Tu peux en garder au plus { $limits-hand }.
 
 lesson-first-game-month = Un mois à toi
@@ -141,11 +142,11 @@ lesson-first-game-taxes = Revenu et taxes
 lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après un signe moins viendront les **taxes** : pour l’instant, personne n’en paie, car personne n’a de points. Cela change au premier décompte ; autant savoir combien tu paieras.
 lesson-first-game-taxes-track =
     Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
-    Chaque pièce d’or que tu ne peux pas payer te coûte **un point**. Garde donc toujours un peu d’or de côté.
+    Chaque pièce d’or que tu ne peux pas payer te coûte **un point**. On les paie après la récolte, et le revenu du mois arrive juste avant. Garde donc toujours un peu d’or de côté.
 
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
-    À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour.
+    À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour. Mais garde un peu d’or : le mois prochain, les guildes et le bureau en coûteront, et le revenu n’arrive qu’après la récolte.
     .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
 lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste, tu le gardes.
 lesson-first-game-scoring-districts =

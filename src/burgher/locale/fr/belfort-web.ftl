@@ -448,6 +448,6 @@ last-yields = Récolté
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Une nouvelle carte va être retournée, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
-chance-draw = Tu vas piocher une carte, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
-chance-np-draw = Une carte va être piochée pour le non-joueur, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-turn-up = Une nouvelle carte va être retournée, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.
+chance-draw = Tu vas piocher une carte, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.
+chance-np-draw = Une carte va être piochée pour le non-joueur, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.

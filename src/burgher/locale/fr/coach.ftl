@@ -146,6 +146,7 @@ hint-title = Le coach jouerait… (chances de victoire actuelles : { $now })
 hint-chance = → { $after }
 hint-do = Jouer : { $action }
 hint-other = Que donnerait un autre coup ?
+hint-fair = Les chances valent si, à partir d’ici, tous jouent aussi bien que le coach.
 hint-why = Pourquoi ?
 hint-more = En savoir plus
 hints-allow = Conseils permis à tous

@@ -24,7 +24,7 @@ lesson-in-tabs = Ici, tu les trouves sous les onglets qui brillent.
 lesson-next = Suivant
 lesson-finish = Terminer la leçon
 lesson-earlier = Relire l’étape précédente
-lesson-said-before = encore une fois
+lesson-said-before = relecture : rien n’est annulé
 lesson-show-me = Montre-moi où
 lesson-why = Pourquoi ?
 lesson-take-back = Revenir à cette étape
@@ -65,7 +65,9 @@ lesson-watching = { $others ->
     [one] L’autre joueur joue maintenant. Regarde le plateau.
    *[other] Les autres jouent maintenant. Regarde le plateau.
  }
-lesson-over = La leçon est terminée. Joue cette partie jusqu’au bout, ou choisis une autre leçon.
+lesson-over =
+    La leçon est terminée. Joue cette partie jusqu’au bout, ou choisis une autre leçon.
+    Au-dessus du plateau, il y a maintenant deux boutons de plus : le **point d’interrogation** demande à un coach ce qu’il ferait, et la **double flèche** annule ton dernier choix, avec tout ce que les bots ont fait depuis.
 lesson-play-on = Continuer la partie
 lesson-others = Autres leçons
 lesson-later = Reprendre plus tard

@@ -41,7 +41,7 @@ lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un
 lesson-first-game-settlers-housed =
     Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile, qui figure aussi sur l’écu couronné à côté de ton nom).
     Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
-lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut plus aller cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
+lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut en poser un autre cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis
 lesson-first-game-apprentices-idea =
     Un travailleur peut devenir **apprenti** dans une guilde. À la fin de chaque manche, chacun gagne les pièces indiquées en bas de la guilde.
@@ -57,7 +57,7 @@ lesson-first-game-apprentices-place = Et maintenant l’**apprenti** : envoie 
     .why = Des pièces à chaque manche, et plus de biens pour ton argent. Plus tard, un apprenti peut devenir ici maître d’un atelier.
     .otherwise = Tu as gardé le travailleur. Il servira pour un bâtiment.
     .missed = Qui a un travailleur et vient dans une guilde avec un petit dé appuie sur la place libre en bas de la guilde : le travailleur y devient **apprenti**. Avec un 5 ou 6 sur la case de dé de ton plateau, tu peux en rappeler un.
-lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au **Bureau de Berk**. On y reçoit un **modificateur** gratuit et, avec un 3 ou 4, on peut en acheter { $clerk-die_spaces-2-buy } de plus, avec un 5 ou 6 jusqu’à { $clerk-die_spaces-3-buy }, à { AMOUNTS("coin", $clerk-modifier) } chacun. Chacun augmente ou diminue un dé de 1 avant qu’on le place. Berk peut aussi renouveler les colons ou les bâtiments.
+lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au **Bureau de Berk**. On y reçoit un **modificateur** gratuit et, avec un 3 ou 4, on peut en acheter { $clerk-die_spaces-2-buy } de plus, avec un 5 ou 6 jusqu’à { $clerk-die_spaces-3-buy }, à { AMOUNTS("coin", $clerk-modifier) } chacun (l’hexagone avec ±). Chacun augmente ou diminue un dé de 1 avant qu’on le place. Pendant la même visite, Berk renouvelle aussi, si on veut, les colons ou les bâtiments, gratuitement.
 lesson-first-game-castle = Le Château blanc
 lesson-first-game-castle-pips = Regarde ta réputation : chaque dé placé en occupe une partie, pour cette manche. Elle ne suffit pas pour tes cinq dés.
 lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation pour de bon. Prends le **5**.
@@ -100,7 +100,7 @@ lesson-first-game-houses-complete = Dans le même tour, tes colons peuvent **emm
 lesson-first-game-houses-pay = Donne ce qu’ils prennent. **Chaque bien vaut un point.**
 lesson-first-game-port = Le Port
 lesson-first-game-port-ship = Pour un bâtiment, il faut des pièces. Au **Port**, un navire achète des biens ; sous chacun, il y a son prix, et les fenêtres de la coque montrent combien il en prend.
-lesson-first-game-port-die = Un 1 vend un bien, un 4 jusqu’à quatre. Un seul suffit : prends un **1**.
+lesson-first-game-port-die = Un dé vend jusqu’à autant de biens qu’il l’indique : un 1 en vend un, un 6 jusqu’à six. Chaque nombre ne sert qu’une fois par manche. Un seul bien suffit : prends un **1**.
     .otherwise = N’importe quel dé peut y aller, mais les plus hauts servent à la suite, et chacun prend plus de ta réputation. Avec un **1**, tout s’arrange.
 lesson-first-game-port-visit = Pose-le au **Port**.
     .otherwise = Tant pis pour ce navire. À la prochaine manche, il y en aura un autre.
@@ -108,7 +108,9 @@ lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus,
     .missed = Au Port, tu peux vendre autant de biens que le dé l’indique, chacun au prix inscrit dessous.
 lesson-first-game-buildings = Les bâtiments
 lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte les points et la noblesse indiqués sur sa case.
-lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et **quelques pièces ou points** chaque fois qu’un dé de **quelqu’un d’autre** atteint sa case ; ce qui est indiqué sur la case ne vient qu’une fois. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
+lesson-first-game-buildings-later =
+    Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde. Et chaque fois que **le dé de quelqu’un d’autre atteint sa case**, tu reçois quelque chose, qu’il s’en serve ou non : survole une case pour voir quoi.
+    Ce qui est indiqué sur la case ne vient qu’une fois. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
 lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
@@ -121,8 +123,8 @@ lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pou
     .missed = À ton tour, tu peux aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perds ses points : c’est pour les urgences.
 lesson-first-game-council = Le Conseil de pierre
 lesson-first-game-council-members =
-    Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse indiquée à gauche, les biens et les pièces.
-    Elle rapporte les points indiqués à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie.
+    Au **Conseil de pierre** siègent les six peuples, chacun sous son visage ; ceux qui habitent chez toi brillent. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse indiquée à gauche, les biens et les pièces.
+    Elle rapporte les points indiqués à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie ; les dés déjà placés restent en place.
 lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
     .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
 lesson-first-game-council-die = Prends un **1**.
@@ -131,8 +133,7 @@ lesson-first-game-council-visit = Et **satisfais la requête**.
     .otherwise = Le conseil attend. Les requêtes restent jusqu’à ce que quelqu’un les satisfasse.
     .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Termine le tour.**
-lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe. S’il t’en reste un que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
-    .why = Tant que tu peux encore faire quelque chose, ne serait-ce que vendre un bâtiment, le jeu ne passe pas pour toi. Qui passe tôt renonce aux dés qui restent.
+lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe. Le jeu ne le fait pour toi que si plus rien n’est possible ; tu pourrais encore vendre un bâtiment, alors il demande. S’il te reste un dé que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
     .missed = Qui **passe** ne joue plus dans cette manche et renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.

@@ -154,7 +154,7 @@ workshop = Atelier
 workshop-free = Case d’atelier { $space }, libre
 workshop-gives = Qui l’active obtient :
 workshop-worth = Construire ici rapporte { AMOUNTS("point", $points) } et { $stars } de noblesse.
-workshop-reward = Chaque fois qu’un autre l’active, son propriétaire reçoit { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-reward = Chaque fois que le dé d’un autre l’atteint, son propriétaire reçoit { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Le vendre rapporte { AMOUNTS("coin", $coins) } et coûte { AMOUNTS("point", $points) }.
 apprentices = Apprentis
 apprentices-here =
@@ -460,6 +460,6 @@ show-roll = Le lancer
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = De nouveaux colons vont être dévoilés, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
-chance-stock = De nouveaux bâtiments vont être tirés du sac, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
-chance-roll = Les dés vont être relancés, puis la partie continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-turn-up = De nouveaux colons vont être dévoilés, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.
+chance-stock = De nouveaux bâtiments vont être tirés du sac, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.
+chance-roll = Les dés vont être relancés, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.

@@ -5,6 +5,7 @@
 lesson-first-game = Twoja pierwsza partia
     .about = Zbuduj miasto z elfami, krasnoludami i gnomami. Grasz dwa miesiące, do pierwszej punktacji; potem partia toczy się dalej i należy do ciebie.
     .otherwise-pass = To był **pas**: w tym miesiącu nikogo więcej nie stawiasz, a wszyscy pozostali robotnicy idą teraz zbierać.
+    .otherwise-end = **Tura zakończona**: teraz kolej na innych. Co nie zostało zrobione, musi poczekać do następnego miesiąca.
 
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
@@ -58,7 +59,7 @@ lesson-first-game-gathering-areas =
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
-    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, pozostałych do **Kamieniołomu**, a elfy do **Lasu**.
+    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, pozostałych do **Kamieniołomu**, a elfy, które jeszcze masz, do **Lasu**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A do Kopalni złota nikt nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
@@ -69,7 +70,7 @@ lesson-first-game-guilds-income =
     Gdy przyjdzie ci płacić **podatki**, zobaczysz je obok, za minusem. Do { $tax-spaces } punktów nic nie płacisz.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
-    Świeci się to, co można zrobić. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
+    Świeci się to, co można zrobić, na przykład Mur albo tarcza gildii, którą można by zbudować. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
 lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
@@ -92,11 +93,11 @@ lesson-first-game-building-lead =
     Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
     .done = Twoja Baszta już stoi. Spójrz teraz na **dzielnicę 1**: { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników. Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
     .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
-lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
+lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz, bez względu na to, kto buduje.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
     .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
-lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Tylko pola akcji Wieży i Karczmy są zamknięte, dopóki nie otworzy ich gnom; z pozostałych można korzystać także bez gnoma.
+lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
 lesson-first-game-building-walls =
     Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik.
     Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; wszystko jedno, który budujesz. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją wskażesz.
@@ -105,7 +106,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock =
     Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
-    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Wskaż kartę, żeby o tym przeczytać.
+    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji: pozostałe pola nie potrzebują gnoma. Wskaż kartę, żeby o tym przeczytać.
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
@@ -116,9 +117,9 @@ lesson-first-game-gnomes-master =
     Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy =
     Ostatnia rzecz w turze: **nowa karta**. Cena: { AMOUNTS("gold", $fees-buy_card) }. Weź odkrytą z **puli** albo nieznaną ze stosu.
-    Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
+    Ja wziąłbym **Wieżę**: jej koszt ({ AMOUNTS($properties-tower-cost) }) twoi robotnicy zdobędą w ciągu miesiąca. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
-    .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
+    .otherwise-end = Tura skończona bez karty. To może być słuszne: złota jest mało.
     .missed = Na koniec tury można kupić **kartę**, odkrytą albo nieznaną. Cena: { AMOUNTS("gold", $fees-buy_card) }. Zatrzymać można najwyżej { $limits-hand }.
 
 lesson-first-game-month = Miesiąc na własną rękę
@@ -141,11 +142,11 @@ lesson-first-game-taxes = Przychód i podatki
 lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem pojawią się **podatki**: na razie nikt ich nie płaci, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
 lesson-first-game-taxes-track =
     To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
-    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Zawsze miej więc trochę w zapasie.
+    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Płaci się po zbiorach, a przychód za ten miesiąc przychodzi tuż przedtem. Zawsze miej więc trochę złota w zapasie.
 
 lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
-    Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę.
+    Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę. Zostaw jednak trochę złota: w następnym miesiącu przyda się na gildie i Pośredniak, a przychód dostaje się dopiero po zbiorach.
     .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
 lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje.
 lesson-first-game-scoring-districts =

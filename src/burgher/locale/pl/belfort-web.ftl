@@ -478,6 +478,6 @@ last-yields = Ostatnio
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Za chwilę zostanie odkryta nowa karta, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
-chance-draw = Za chwilę dociągniesz kartę, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
-chance-np-draw = Za chwilę gracz wirtualny dociągnie kartę, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-turn-up = Za chwilę zostanie odkryta nowa karta, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.
+chance-draw = Za chwilę dociągniesz kartę, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.
+chance-np-draw = Za chwilę gracz wirtualny dociągnie kartę, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.

@@ -158,6 +158,7 @@ hint-title = Trener radzi (szansa na wygraną teraz: { $now })
 hint-chance = → { $after }
 hint-do = Zrób to: { $action }
 hint-other = Co dałby inny ruch?
+hint-fair = Szanse liczone są tak, jakby odtąd wszyscy grali równie dobrze jak trener.
 hint-why = Dlaczego?
 hint-more = Więcej o tym
 hints-allow = Podpowiedzi dozwolone dla wszystkich

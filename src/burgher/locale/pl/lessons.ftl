@@ -25,7 +25,7 @@ lesson-in-tabs = Tutaj są pod podświetlonymi zakładkami.
 lesson-next = Dalej
 lesson-finish = Zakończ lekcję
 lesson-earlier = Przeczytaj poprzedni krok jeszcze raz
-lesson-said-before = jeszcze raz
+lesson-said-before = czytasz ponownie: nic się nie cofa
 lesson-show-me = Pokaż gdzie
 lesson-why = Dlaczego?
 lesson-take-back = Wróć do tego kroku
@@ -67,7 +67,9 @@ lesson-watching = { $others ->
     [one] Teraz kolej drugiego gracza. Patrz na planszę.
    *[other] Teraz kolej pozostałych graczy. Patrz na planszę.
  }
-lesson-over = Lekcja ukończona. Rozegraj tę partię do końca albo wybierz inną lekcję.
+lesson-over =
+    Lekcja ukończona. Rozegraj tę partię do końca albo wybierz inną lekcję.
+    Nad planszą są teraz dwa dodatkowe przyciski: **?** pyta trenera, co by zrobił, a **podwójna strzałka** cofa twój ostatni wybór razem ze wszystkim, co boty zrobiły od tamtej pory.
 lesson-play-on = Graj dalej
 lesson-others = Inne lekcje
 lesson-later = Dokończ później

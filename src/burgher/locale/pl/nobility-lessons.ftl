@@ -41,7 +41,7 @@ lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, 
 lesson-first-game-settlers-housed =
     Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka; jest też na tarczy z koroną przy twoim imieniu).
     Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
-lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt więcej nie pójdzie. W innych miejscach po polach kości widać, ile ich przyjmują.
+lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt nie postawi następnej. W innych miejscach po polach kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie
 lesson-first-game-apprentices-idea =
     Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile pokazano na dole gildii.
@@ -57,7 +57,7 @@ lesson-first-game-apprentices-place = A teraz **uczeń**: wyślij robotnika na 
     .why = Monety w każdej rundzie i więcej towarów za te same pieniądze. Później uczeń może tu zostać mistrzem warsztatu.
     .otherwise = Robotnik zostaje u ciebie. Przyda się później do budynku.
     .missed = Kto ma robotnika i przychodzi do gildii z niską kością, naciska wolne miejsce na dole gildii: robotnik zostaje tam **uczniem**. Kością 5 lub 6 na polu kości twojej planszy można ucznia odwołać.
-lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Biuro Berka**. Dostaje się tam **modyfikator** za darmo, a kością 3 lub 4 można dokupić jeszcze { $clerk-die_spaces-2-buy }, kością 5 lub 6 najwyżej { $clerk-die_spaces-3-buy }, każdy za { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }. Każdy zmienia kość o jeden w górę lub w dół, zanim ją postawisz. Berk może też wyłożyć nowych osadników albo budynki.
+lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Biuro Berka**. Dostaje się tam **modyfikator** za darmo, a kością 3 lub 4 można dokupić jeszcze { $clerk-die_spaces-2-buy }, kością 5 lub 6 najwyżej { $clerk-die_spaces-3-buy }, każdy za { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") } (sześciokąt z ±). Każdy zmienia kość o jeden w górę lub w dół, zanim ją postawisz. Podczas tej samej wizyty Berk może też za darmo wyłożyć nowych osadników albo budynki.
 lesson-first-game-castle = Biały Zamek
 lesson-first-game-castle-pips = Spójrz na reputację: każda postawiona kość zajmuje jej część, na tę rundę. Na wszystkie pięć kości nie wystarcza.
 lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację na stałe. Weź **piątkę**.
@@ -100,7 +100,7 @@ lesson-first-game-houses-complete = W tej samej turze twoi osadnicy mogą się 
 lesson-first-game-houses-pay = Daj, co przyjmą. **Każdy towar to punkt.**
 lesson-first-game-port = Port
 lesson-first-game-port-ship = Na budynek potrzeba monet. W **Porcie** statek kupuje towary; pod każdym jest cena, a okienka w burcie pokazują, ile sztuk przyjmie.
-lesson-first-game-port-die = Jedynka sprzedaje jeden towar, czwórka do czterech. Wystarczy jeden: weź **jedynkę**.
+lesson-first-game-port-die = Kość sprzedaje najwyżej tyle towarów, ile pokazuje: jedynka jeden, szóstka do sześciu. Każda liczba działa raz na rundę. Wystarczy jeden towar: weź **jedynkę**.
     .otherwise = Może tam trafić każda kość, ale wyższe przydadzą się później, a każda z nich zabiera więcej reputacji. Z **jedynką** wszystko się uda.
 lesson-first-game-port-visit = Postaw ją w **Porcie**.
     .otherwise = A więc bez statku. W następnej rundzie będzie inny.
@@ -108,7 +108,9 @@ lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co da
     .missed = W Porcie możesz sprzedać tyle towarów, ile pokazuje kość, każdy po cenie pod nim.
 lesson-first-game-buildings = Budynki
 lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia do swojej gildii, gdzie jeden z twoich uczniów zostaje mistrzem. Daje punkty i szlachectwo, tyle, ile jest na jego miejscu.
-lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii, a także **trochę monet lub punktów** za każdym razem, gdy jego miejsca dosięga kość **kogoś innego**; to, co widać na miejscu, dostaje się tylko raz. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
+lesson-first-game-buildings-later =
+    Potem twój warsztat co rundę daje towar swojej gildii. A ilekroć **kość kogoś innego dosięgnie jego miejsca**, dostajesz nagrodę, nawet jeśli nikt z niego nie skorzysta: wskaż miejsce, a zobaczysz jaką.
+    To, co widać na miejscu, dostaje się tylko raz. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
 lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
@@ -121,8 +123,8 @@ lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { 
     .missed = W swojej turze można też **sprzedać** budynek, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę.
 lesson-first-game-council = Kamienna Rada
 lesson-first-game-council-members =
-    W **Kamiennej Radzie** zasiada sześć ras. Aby spełnić żądanie, potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa podanego po lewej oraz towarów i monet.
-    Daje punkty podane po prawej. Ale obniża reputację o { $council-loss }, do końca gry.
+    W **Kamiennej Radzie** zasiada sześć ras, każda pod swoją twarzą; świecą te, które u ciebie mieszkają. Aby spełnić żądanie, potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa podanego po lewej oraz towarów i monet.
+    Daje punkty podane po prawej. Ale obniża reputację o { $council-loss }, do końca gry; kości już postawione zostają na miejscu.
 lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle.
     .without = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Na razie brakuje ci szlachectwa; dwie karty osadników i budynek publiczny dają dokładnie tyle, ile trzeba.
 lesson-first-game-council-die = Weź **jedynkę**.
@@ -131,8 +133,7 @@ lesson-first-game-council-visit = A teraz **spełnij żądanie**.
     .otherwise = Rada poczeka. Żądania leżą, aż ktoś je spełni.
     .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
-lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
-    .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie spasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
+lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje. Samo dzieje się to tylko wtedy, gdy nic już nie można zrobić; możesz jeszcze sprzedać budynek, więc gra pyta. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
     .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera drogę do Rady, a na koniec twoje pole na torze daje tyle punktów, ile na nim podano. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.

@@ -168,7 +168,7 @@ workshop = Warsztat
 workshop-free = Pole warsztatu { $space }, wolne
 workshop-gives = Kto go uruchomi, dostaje:
 workshop-worth = Budowa tutaj przynosi { AMOUNTS("point", $points, form: "amount-acc") } i szlachectwo +{ $stars }.
-workshop-reward = Gdy uruchamia go ktoś inny, właściciel dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
+workshop-reward = Gdy dosięgnie go kość kogoś innego, właściciel dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
 workshop-sale = Sprzedaż przynosi { AMOUNTS("coin", $coins, form: "amount-acc") } i kosztuje { AMOUNTS("point", $points, form: "amount-acc") }.
 apprentices = Uczniowie
 apprentices-here =
@@ -482,6 +482,6 @@ show-roll = Rzut
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
-chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
-chance-roll = Za chwilę nastąpi ponowny rzut kośćmi, potem gra toczy się dalej. Do tego czasu możesz wszystko cofnąć.
+chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.
+chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.
+chance-roll = Za chwilę nastąpi ponowny rzut kośćmi, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.

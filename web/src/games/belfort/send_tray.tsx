@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Art, belfortDrawing, type Drawing, Marker } from "../../art";
+import { Art, belfortDrawing, type Drawing, Marker, names } from "../../art";
 import { Stepper, Tray, usePlay } from "../../board";
 import { awaited } from "../../rest";
 import type { Act, Message } from "../../words";
@@ -156,7 +156,7 @@ export function SendTray() {
               <OthersThere area={area} />
               <Brings what={brought.find(({ args }) => args.area === area)} />
             </span>
-            <span class={named ? "send-kinds named" : "send-kinds"}>
+            <span class={names("send-kinds", named && "named", kinds.length > 3 && "four")}>
               {kinds
                 .filter((kind) => may(kind, area) || (sent[area]?.[kind] ?? 0) > 0)
                 .map((kind) => {

@@ -22,17 +22,17 @@ export function paneOf(act: Act): Pane | null {
     case "visit council":
     case "visit desk":
       return "council";
-    case "sell workshop":
+    // A worker comes from one's own board; where they go is what one looks at.
+    case "apprentice":
     case "move":
     case "recall":
       return "guilds";
     case "visit commission":
     case "complete":
     case "discard":
-    case "sell community":
     case "build":
-    case "apprentice":
       return "mine";
+    // To sell a building can always be done and hardly ever makes sense: that leads nobody anywhere.
     default:
       return null;
   }

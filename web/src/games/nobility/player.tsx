@@ -57,8 +57,8 @@ function Person({ of }: { of: SeatView }) {
               <LargeCard class="n-character-card">
                 <Art of={bust} size={104} />
                 <span class="n-gains">
-                  <Sign of={GOOD[character.extra_good]} />
-                  <Num of="+" />
+                  <Amount of={GOOD[character.extra_good]} count="+1" />
+                  <Num of="♛:" />
                   {gains.map(([what, amount]) => (
                     <Amount key={what} of={thing(what)} count={amount ?? 0} />
                   ))}
@@ -74,9 +74,8 @@ function Person({ of }: { of: SeatView }) {
           <span class="n-character-words">
             <span class="n-character-name">{words.piece(character.card)}</span>
             <span class={names("n-gains", of.lord && "had")}>
-              <Sign of={GOOD[character.extra_good]} />
-              <Num of="+1" />
-              <Num of="♛" />
+              <Amount of={GOOD[character.extra_good]} count="+1" />
+              <Num of="♛:" />
               {gains.map(([what, amount]) => (
                 <Amount key={what} of={thing(what)} count={amount ?? 0} />
               ))}
