@@ -7,10 +7,12 @@ from itertools import product
 import pytest
 from playwright.sync_api import FloatRect, Page
 
+from tests.belfort.table import table
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
-from tests.browser.positions import late, questions
+from tests.browser.positions import asked_in, late, questions
+from tests.playing import play
 
 FOCUSED = "document.activeElement.ariaLabel"
 
@@ -210,3 +212,25 @@ def test_the_dice_of_the_automa_are_nobodys(visit: Visit) -> None:
     assert dice.count()
     for number in range(6):
         assert anna.page.locator(f".n-die.automa.seat-{number}, .n-die.automa .seat-{number}").count() == 0
+
+
+APART = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const buttons = (row) => [...row.querySelectorAll(".round")].map(box);
+    const rows = [...document.querySelectorAll(".send-kinds")].map(buttons);
+    const apart = rows.every((row) => row.every((one, k) => k === 0 || one.left >= row[k - 1].right));
+    const tray = document.querySelector(".tray");
+    const tabs = [...document.querySelectorAll(".tabs [role=tab]")].map(box);
+    return [apart, tray.scrollWidth <= tray.clientWidth, tabs.every((tab) => tab.bottom <= box(tray).top + 1)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_four_kinds_of_workers_stand_apart_below_the_tabs(visit: Visit, language: str) -> None:
+    """With both masters: no button lies on another, and who looks up a rule meanwhile can."""
+    anna = visit(language=language)
+    match = table(3).built(0, pub=1, gardens=1).staffed(0, pub=1, gardens=1).place(0)
+    play(match, "pass")
+    anna.sit_down_at(asked_in(match))
+    assert anna.page.locator(".send-heads > span").count() == 4
+    assert anna.page.evaluate(APART) == [True, True, True]

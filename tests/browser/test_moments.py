@@ -12,8 +12,10 @@ from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games, shown_moments
 from tests.browser.learner import Learner
+from tests.browser.positions import asked_in
 from tests.browser.test_lessons import sit_down
 from tests.browser.visitor import Visitor
+from tests.nobility.saying import clerk
 
 RECORDS = Path(__file__).parents[1] / "games"
 SLOWLY = {"motion": "less", "speed": "calm"}
@@ -416,3 +418,29 @@ def test_a_ship_on_its_way_looks_as_it_does_in_the_port(visit: Visit) -> None:
     after = anna.page.locator(".t-town .t-on-sail").text_content()
     assert before != after
     assert sorted(anna.page.evaluate("window.ships")) == sorted([[before, True, True], [after, True, True]])
+
+
+# Every picture of a settlers card on its way: how wide it is drawn.
+FACES = """() => {
+    window.faces = [];
+    new MutationObserver((all) => all.flatMap((one) => [...one.addedNodes]).forEach((ghost) => {
+        if (ghost.matches?.(".drag-ghost")) window.faces.push(ghost.querySelector("svg").getBoundingClientRect().width);
+    })).observe(document.body, { childList: true });
+}"""
+
+
+def test_cards_on_their_way_show_a_face_as_large_as_it_was(visit: Visit) -> None:
+    """Berk lays out new settlers on a phone: six leave, and of each its face is drawn, not as large as the card."""
+    anna = visit(phone=True, preferences={"motion": "full", "speed": "instant", "turnEnd": "asked"})
+    anna.sit_down_at(asked_in(clerk(3)))
+    anna.page.locator(".pane-tab").first.tap()
+    anna.rest()
+    face = anna.page.locator(".n-settlers .n-sign.big").first.bounding_box()
+    assert face
+    anna.page.evaluate(FACES)
+    anna.page.locator(".tray .choice").first.tap()
+    anna.page.wait_for_function("window.faces.length > 0 || document.querySelector('[data-place~=turn-end]')")
+    if not anna.page.evaluate("window.faces.length"):
+        anna.page.locator(".prompt [data-place=turn-end]").tap()
+        anna.page.wait_for_function("window.faces.length > 0")
+    assert max(anna.page.evaluate("window.faces")) <= face["width"] + 1

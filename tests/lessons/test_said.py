@@ -11,7 +11,7 @@ import pytest
 import burgher
 from burgher.core import registry
 from burgher.lessons.following import CHOSEN, comes_of_it
-from burgher.lessons.left_out import granted
+from burgher.lessons.left_out import granted, helpful
 from burgher.reference import numbers
 from burgher.words import Words, languages
 from tests.lessons.test_other_ways import _at
@@ -125,3 +125,22 @@ def test_what_is_built_before_its_time_is_not_said_to_be_out_of_reach() -> None:
         assert comes_of_it(learner.line, learner.place, learner.game) == "done"
         learner.read()
     assert learner.said == "building-built"
+
+
+@pytest.mark.parametrize(
+    ("dwarves", "missing"), [(("quarry", "quarry", "gold_mine"), "metal"), (("gold_mine",) * 3, "nothing")]
+)
+def test_what_is_still_missing_is_what_one_is_sent_to_buy(dwarves: tuple[str, ...], missing: str) -> None:
+    """Whoever passes at once has no worker with the miners: then it is metal that the Keep lacks, not stone."""
+    learner = _at("belfort", "first-game", "placing-desk")
+    learner.do("pass")
+    for area in ("forest", "forest", "forest"):
+        learner.do(f"send elf {area}")
+    for area in dwarves:
+        learner.do(f"send dwarf {area}")
+    while learner.said != "trading-post":
+        learner.read()
+    marked = helpful(learner.line, learner.place, learner.state, learner.wanted)
+    can = granted(learner.line, learner.place, learner.game)
+    assert can == (missing == "metal")
+    assert marked == (["buy metal"] if can else learner.wanted)

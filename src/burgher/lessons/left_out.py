@@ -41,11 +41,36 @@ FAR = 4
 
 def _comes(line: Line, number: int, state: State) -> bool:
     """Whether what a step prepares can be done, now or after some of what may lead there."""
+    return _leads_to(line, state, *_means(line, number), FAR)
+
+
+def _means(line: Line, number: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a step prepares, and what may lead there."""
     steps = line.lesson.steps
     goal = steps[number].toward
     last = next(k for k in range(number + 1, len(steps)) if set(goal) & set(steps[k].do))
-    means = (*steps[number].by, *(pattern for step in steps[number:last] for pattern in step.do))
-    return _leads_to(line, state, goal, means, FAR)
+    return goal, (*steps[number].by, *(pattern for step in steps[number:last] for pattern in step.do))
+
+
+def helpful(line: Line, place: Place, state: State, can: Sequence[str]) -> list[str]:
+    """Of what may be done in a step that prepares something, what comes to it in the fewest steps; all where none does,
+    or it can be done already."""
+    step = current(line.lesson, place)
+    if step is None or not step.toward or state.seat != line.lesson.seat:
+        return list(can)
+    goal, means = _means(line, place.step)
+    if _leads_to(line, state, goal, means, 0):
+        return list(can)
+    for far in range(FAR):
+        found = []
+        for text in can:
+            after = state.copy()
+            after.apply(line.game.actions.find(text).index)
+            if after.seat == state.seat and _leads_to(line, after, goal, means, far):
+                found.append(text)
+        if found:
+            return found
+    return list(can)
 
 
 def _leads_to(line: Line, state: State, goal: Sequence[str], means: Sequence[str], far: int) -> bool:

@@ -11,7 +11,7 @@ from burgher.core.actions import Action
 from burgher.core.state import OVER, State
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, asked_from, comes_of_it, current, kind_of
-from burgher.lessons.left_out import granted, lacking, lost, untold
+from burgher.lessons.left_out import granted, helpful, lacking, lost, untold
 from burgher.lessons.reach import hindrance
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
@@ -151,7 +151,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         return about
     kind = kind_of(line, place, state)
     number, of = lesson.count(place.step)
-    can = wanted(line, place, state) if kind == "do" else []
+    can = helpful(line, place, state, wanted(line, place, state)) if kind == "do" else []
     # After what was to be done: that is not said any more.
     others_act = kind == "watch" and (step.quiet or not step.watches) and not place.astray
     waits = kind == "early" and (step.reads or place.left)

@@ -198,12 +198,12 @@ function Card({
           </button>
         </header>
         <div class="companion-text" aria-live="polite" hidden={folded.value}>
+          <SaidLines text={inTabs && !reread ? `${text}\n${t("lesson-in-tabs")}` : text} />
           {before !== undefined && (
             <div class="companion-before">
               <SaidLines text={before} />
             </div>
           )}
-          <SaidLines text={inTabs && !reread ? `${text}\n${t("lesson-in-tabs")}` : text} />
           {why !== null && !asksWhy && (
             <div class="companion-why">
               <SaidLines text={why} />

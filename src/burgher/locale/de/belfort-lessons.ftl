@@ -34,13 +34,13 @@ lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge i
 lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Drücke „Weiter“ und sieh zu. Eine Gilde probierst du gleich selbst aus.
 lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die **Planke**, ein Feld mit Platz für einen, und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
-    Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
+    Dafür bekommst du **einen Arbeiter desselben Typs dazu**, vom nächsten Monat an bis zum Ende der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
-    Das ist das **Lager des Königs**. { SEAT(2) } hat in diesem Monat jemanden dort. Auch du könntest jemanden hinschicken.
+    Das ist das **Lager des Königs**. Es ist noch ein Ort für Arbeiter.
     Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
-lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. { SEAT(1) } hat schon gepasst. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
+lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. Ein Haken neben dem Namen zeigt, wer schon gepasst hat. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. Ihr Schild ist die Planke: In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Gut! Das Metall für die Festung muss dann anderswoher kommen, oder du baust etwas anderes.
@@ -60,7 +60,7 @@ lesson-first-game-gathering-areas =
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
     Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken, die anderen Zwerge in den **Steinbruch** und alle Elben, die du noch hast, in den **Wald**.
-    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
+    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und wo sonst niemand hingeht, wie bisher in die Goldmine, bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
@@ -81,7 +81,7 @@ lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
 lesson-first-game-trading-post =
     Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei. Neben seinem Namen siehst du, ob ein Besuch läuft oder keiner mehr übrig ist.
-    Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
+    Kaufe, **was für die Festung noch fehlt**: Es ist markiert.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
     .ready = **Für die Festung fehlt dir nichts mehr**; du kannst diesen Schritt also überspringen. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander; mit allem anderen ist der Besuch vorbei. Probier es aus, wenn du magst.
     .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.

@@ -34,13 +34,13 @@ lesson-first-game-placing-first = The **crests** show the order in which you pla
 lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
 lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the **plank** there, a space for one worker, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
-    In return you get **one more worker** of the same kind, for the rest of the game.
+    In return you get **one more worker** of the same kind, from next month until the end of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is fine, too: planks are first come, first served, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
 lesson-first-game-placing-camp =
-    This is the **king’s camp**. { SEAT(2) } has a worker there this month. You could send one, too.
+    This is the **king’s camp**. It is another place for workers.
     A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
-lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } has already passed. When you pass, you send all your remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
+lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. A tick beside a name shows who has. When you pass, you send all your remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Its shield is the plank: each guild has room for one worker. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
     .otherwise = Fine! Then the metal for the Keep must come from elsewhere, or you can build something else.
@@ -60,7 +60,7 @@ lesson-first-game-gathering-areas =
     If you have more workers in a place than anybody else, you get { $collection-bonus } more there.
 lesson-first-game-gathering-send =
     Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**, the other dwarves to the **quarry** and whatever elves you still have to the **forest**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And where nobody else goes, as to the gold mine so far, a single worker gets the bonus.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
@@ -81,7 +81,7 @@ lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post =
     Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit. Beside its name you see whether a visit is under way, or none is left.
-    Buy **one stone** for { $trading_post-buy-stone } gold.
+    Buy **what the Keep still lacks**: it is marked.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
     .ready = **You now have everything for the Keep**, so you may skip this step. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other; anything else you do ends the visit. Try it, if you like.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, use the button below. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.

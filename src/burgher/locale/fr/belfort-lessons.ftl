@@ -34,13 +34,13 @@ lesson-first-game-placing-first = Les **écussons** donnent l’ordre du tour. {
 lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
 lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la **plateforme**, une case faite pour un seul travailleur, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
-    En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
+    En échange, tu reçois **un travailleur de plus** de la même sorte, à partir du mois prochain et jusqu’à la fin de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
-    Voici le **camp du Roi**. { SEAT(2) } y a quelqu’un ce mois-ci. Tu pourrais y envoyer quelqu’un aussi.
+    Voici le **camp du Roi**. C’est un autre lieu pour les travailleurs.
     Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
-lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. { SEAT(1) } a déjà passé. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
+lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. Une coche à côté du nom montre qui l’a fait. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Son blason est la plateforme : chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Le métal pour le Donjon devra alors venir d’ailleurs, sinon tu construiras autre chose.
@@ -60,7 +60,7 @@ lesson-first-game-gathering-areas =
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
     Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**, les autres nains à la **carrière** et les elfes qui te restent en **forêt**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et là où personne d’autre ne va, comme à la mine d’or jusqu’ici, un seul travailleur suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
@@ -81,7 +81,7 @@ lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
 lesson-first-game-trading-post =
     Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite. À côté de son nom, tu vois si une visite est en cours ou s’il n’en reste plus.
-    Achète **une pierre** pour { $trading_post-buy-stone } or.
+    Achète **ce qui manque encore au Donjon** : c’est marqué.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
     .ready = **Pour le Donjon, il ne te manque plus rien** : tu peux passer cette étape. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, à la suite ; toute autre action met fin à la visite. Essaie, si tu veux.
     .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.

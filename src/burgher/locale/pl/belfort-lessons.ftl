@@ -34,13 +34,13 @@ lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) 
 lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
 lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze **pole akcji**, miejsce dla jednej figurki, i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
-    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
+    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, od następnego miesiąca do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a zobaczysz, co daje.
 lesson-first-game-placing-camp =
-    To **Obóz Króla**. W tym miesiącu { SEAT(2) } ma tu robotnika. Też możesz kogoś tu wysłać.
+    To **Obóz Króla**. To jeszcze jedno miejsce dla robotników.
     Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
-lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. { SEAT(1) } ma to już za sobą. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
+lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. Znaczek przy imieniu pokazuje, kto już spasował. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. Polem akcji jest jej tarcza: w każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Dobrze! Metal na Basztę musi wtedy przyjść skądinąd albo zbudujesz coś innego.
@@ -60,7 +60,7 @@ lesson-first-game-gathering-areas =
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
     Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, pozostałych do **Kamieniołomu**, a elfy, które jeszcze masz, do **Lasu**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A do Kopalni złota nikt nie poszedł: premię dostanie tam nawet jeden robotnik.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A gdzie nikt inny nie idzie, jak dotąd do Kopalni złota, premię dostanie nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
@@ -81,7 +81,7 @@ lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
 lesson-first-game-trading-post =
     Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę. Obok nazwy widać, czy wizyta trwa, czy nie ma już żadnej.
-    Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
+    Kup to, **czego jeszcze brakuje na Basztę**: jest zaznaczone.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
     .ready = **Do Baszty nic już nie brakuje**, więc możesz pominąć ten krok. Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz tam kupić i jedną sprzedać, zaraz po sobie; każda inna czynność kończy wizytę. Wypróbuj to, jeśli chcesz.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
