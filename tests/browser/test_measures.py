@@ -14,12 +14,13 @@ import pytest
 from playwright.sync_api import FloatRect, Locator
 
 import burgher
+from burgher.core import registry
 from burgher.core.record import parse
 from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
-from tests.browser.positions import questions
+from tests.browser.positions import late, questions
 from tests.browser.visitor import Visitor
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
@@ -151,6 +152,37 @@ def test_the_largest_letters_have_room(visit: Visit, game: str, every: bool) -> 
     widths = WIDTHS if every else some_widths(GAMES.index(game))
     bad = measured(anna, game, "the largest letters", widths=widths)
     assert not bad, "\n".join(bad)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_leaves_the_whole_board_in_sight(visit: Visit, game: str) -> None:
+    """In a usual window nothing of it has to be scrolled to, with all that a table may have: alone, and with the most
+    players."""
+    anna = visit()
+    for players in (registry.find(game).counts[0], registry.find(game).counts[-1]):
+        records = [json.loads(path.read_text("utf-8")) for path in (RECORDS / game).glob(f"{players}-*.burgher.json")]
+        # The one with the most that can be chosen beside the plain game.
+        record = max(records, key=lambda one: list(one["options"].values()).count(True))
+        anna.turn_to(f"/t/{anna.made('/api/records', record)['id']}/at/120")
+        for width in (1280, 1440, 1920):
+            anna.resize(width, WIDTHS[width])
+            board = anna.page.locator(".table-board")
+            hidden = board.evaluate("(one) => one.scrollHeight - one.clientHeight")
+            assert hidden == 0, (players, width)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_tablet_everybody_is_in_sight(visit: Visit, game: str) -> None:
+    """However many play: the strip of seats has not to be moved, and nobody's name is cut off."""
+    anna = visit(language="pl")
+    for players in (4, registry.find(game).counts[-1]):
+        anna.sit_down_at(late(game, players, 160))
+        for width in (768, 1024):
+            anna.resize(width, WIDTHS[width])
+            cut = anna.page.locator(".seats ol, .seat-title").evaluate_all(
+                "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+            )
+            assert not cut, (players, width)
 
 
 CARDS = 12

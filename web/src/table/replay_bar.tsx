@@ -24,6 +24,7 @@ export function ReplayBar({
   seat,
   stage,
   judged,
+  aside,
 }: {
   store: TableStore;
   moment: number;
@@ -32,14 +33,12 @@ export function ReplayBar({
   stage: Stage | null;
   /** Whether it says what the coach thinks of the step; where there is room, that stands beside the board. */
   judged: boolean;
+  /** Whether what is not about this step stands elsewhere: where there is room, in the head of the page. */
+  aside: boolean;
 }) {
-  const words = useWords();
   const playing = useSignal(false);
-  const forking = useSignal(false);
-  const table = store.table.value;
-  const last = shown?.last ?? table?.moment ?? 0;
+  const last = shown?.last ?? store.table.value?.moment ?? 0;
   const to = (next: number) => go(`/t/${store.id}/at/${Math.max(0, Math.min(last, next))}`, true);
-  const open = table?.status === "over" || table?.status === "record";
 
   useEffect(() => {
     if (!playing.value || !shown || shown.moment !== moment || stage) return;
@@ -86,47 +85,12 @@ export function ReplayBar({
           {shown?.events.length === 0 && <QuietStep store={store} shown={shown} />}
         </ReplayNews>
       )}
-      <div class="row wrap replay-acts" hidden={stage !== null}>
-        {open && (
-          <select
-            aria-label={t("look-from")}
-            value={seat.value ?? ""}
-            onChange={(event) =>
-              (seat.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
-            }
-          >
-            <option value="">{t("look-as-spectator")}</option>
-            {table?.seats.map((one) => (
-              <option key={one.number} value={one.number}>
-                {t("look-as", { name: words.nameOf(one.number) })}
-              </option>
-            ))}
-          </select>
-        )}
-        {open && (
-          <button
-            type="button"
-            class="button small"
-            aria-label={t("play-on")}
-            title={t("play-on")}
-            onClick={() => (forking.value = true)}
-          >
-            <Icon name="fork" size={16} />
-            <span>{t("play-on")}</span>
-          </button>
-        )}
-        <button
-          type="button"
-          class="button small replay-leave"
-          aria-label={t("replay-leave")}
-          title={t("replay-leave")}
-          onClick={() => go(`/t/${store.id}`)}
-        >
-          <Icon name="last" size={16} />
-          <span>{t("replay-leave")}</span>
-        </button>
-      </div>
-      {judged && !stage && <RatedMoment table={store.id} moment={moment} over={open} />}
+      {!aside && (
+        <div class="row wrap replay-acts" hidden={stage !== null}>
+          <ReplayActs store={store} moment={moment} seat={seat} />
+        </div>
+      )}
+      {judged && !stage && <RatedMoment table={store.id} moment={moment} over={isOpen(store)} />}
       <div class="row replay-slide">
         {button("first", "replay-first", () => to(0))}
         {button("back", "replay-back", () => to(moment - 1))}
@@ -163,9 +127,73 @@ export function ReplayBar({
           {moment}/{last}
         </span>
       </div>
-      {forking.value && <ForkDialog store={store} moment={moment} close={() => (forking.value = false)} />}
     </section>
   );
+}
+
+/** Through whose eyes one looks, to play on from here, and the way out. */
+export function ReplayActs({
+  store,
+  moment,
+  seat,
+}: {
+  store: TableStore;
+  moment: number;
+  seat: Signal<number | null>;
+}) {
+  const words = useWords();
+  const forking = useSignal(false);
+  const table = store.table.value;
+  const open = isOpen(store);
+  return (
+    <>
+      {open && (
+        <select
+          aria-label={t("look-from")}
+          value={seat.value ?? ""}
+          onChange={(event) =>
+            (seat.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+          }
+        >
+          <option value="">{t("look-as-spectator")}</option>
+          {table?.seats.map((one) => (
+            <option key={one.number} value={one.number}>
+              {t("look-as", { name: words.nameOf(one.number) })}
+            </option>
+          ))}
+        </select>
+      )}
+      {open && (
+        <button
+          type="button"
+          class="button small"
+          aria-label={t("play-on")}
+          title={t("play-on")}
+          onClick={() => (forking.value = true)}
+        >
+          <Icon name="fork" size={16} />
+          <span>{t("play-on")}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        class="button small replay-leave"
+        aria-label={t("replay-leave")}
+        title={t("replay-leave")}
+        onClick={() => go(`/t/${store.id}`)}
+      >
+        <Icon name="last" size={16} />
+        <span>{t("replay-leave")}</span>
+      </button>
+      {forking.value && <ForkDialog store={store} moment={moment} close={() => (forking.value = false)} />}
+    </>
+  );
+}
+
+/** Whether nothing is hidden any more: the game is over. */
+function isOpen(store: TableStore): boolean {
+  const status = store.table.value?.status;
+  return status === "over" || status === "record";
 }
 
 /** A step of which nothing is told: what was chosen; where that is not open yet, what was told last. */

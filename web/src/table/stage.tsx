@@ -273,7 +273,13 @@ export function StageBar({ stage }: { stage: Stage }) {
             <RoundButton icon="speed" label="show-faster" press={stage.faster} pressed={stage.fast} />
           </>
         )}
-        <button type="button" class="button small stage-skip" aria-label={t("show-skip")} onClick={stage.end}>
+        <button
+          type="button"
+          class="button small stage-skip"
+          aria-label={t("show-skip")}
+          title={t("show-skip")}
+          onClick={stage.end}
+        >
           <Icon name="close" size={18} />
           <span>{t("show-skip")}</span>
         </button>

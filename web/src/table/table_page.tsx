@@ -50,6 +50,7 @@ import "./end.css";
 import "./replay.css";
 import "./widths.css";
 import "./medium.css";
+import "./strip.css";
 
 const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
@@ -65,6 +66,7 @@ const RatedMoment = later(
   () => import("../coach/rated_moment").then((found) => found.RatedMoment),
   ["coach", "analysis"],
 );
+const ReplayActs = later(() => import("./replay_bar").then((found) => found.ReplayActs), ["coach", "analysis"]);
 const ReplayBar = later(() => import("./replay_bar").then((found) => found.ReplayBar), ["coach", "analysis"]);
 const RulesPanel = later(() => import("./rules_panel").then((found) => found.RulesPanel), ["rules"]);
 const SeatDialog = later(() => import("./seat_dialog").then((found) => found.SeatDialog));
@@ -88,7 +90,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
         // What is to be seen at once comes with the board.
         store.table.value?.lesson ? Companion.bring() : null,
         store.table.value?.status === "waiting" ? Lobby.bring() : null,
-        moment === null ? null : Promise.all([ReplayBar.bring(), RatedMoment.bring()]),
+        moment === null ? null : Promise.all([ReplayBar.bring(), ReplayActs.bring(), RatedMoment.bring()]),
       ]);
       face.value = found;
     };
@@ -145,6 +147,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const small = isWidth("small");
   // Beside the board there is room for what the coach says: above it, it would push the board down.
   const narrow = isWidth("narrow");
+  /** What can be done with a replay stands in the head of the page, so that the replay is one row. */
+  const aside = moment !== null && !isWidth("plain");
   const kept = useRef(left !== null);
   useEffect(() => {
     if (kept.current) kept.current = false;
@@ -198,7 +202,17 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
     const game = table?.game ?? "";
     const words = () => learn(language.value, game, [...TO_READ, "coach", "analysis", "errors"]);
     const drawings = () => import("../rules/illustrations").then((found) => found.bringDrawings(game));
-    const parts = [RulesPanel, HintPanel, HintMarks, SeatDialog, Settings, ReplayBar, RatedMoment, EndScreen];
+    const parts = [
+      RulesPanel,
+      HintPanel,
+      HintMarks,
+      SeatDialog,
+      Settings,
+      ReplayBar,
+      ReplayActs,
+      RatedMoment,
+      EndScreen,
+    ];
     return foresee(words, drawings, ...parts.map((part) => part.bring));
   }, [table?.game, language.value]);
 
@@ -243,6 +257,11 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           </h1>
           <ConnectionSign store={store} />
           <span class="grow" />
+          {aside && (
+            <div class="row replay-acts">
+              <ReplayActs store={store} moment={moment} seat={replaySeat} />
+            </div>
+          )}
           {again && !stage && (
             <button
               type="button"
@@ -289,7 +308,15 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         </header>
         <div class="table-top">
           {moment !== null ? (
-            <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} stage={stage} judged={crowded} />
+            <ReplayBar
+              store={store}
+              moment={moment}
+              shown={shown}
+              seat={replaySeat}
+              stage={stage}
+              judged={crowded}
+              aside={aside}
+            />
           ) : stage ? (
             <div class="stage-place">
               <StageBar stage={stage} />
