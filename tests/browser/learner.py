@@ -45,6 +45,7 @@ LOOK = """() => {
         cut: cut.length,
         covers: covers.map((one) => one.getAttribute("aria-label") ?? one.className),
         step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
+        needless: "needless" in card.dataset,
         text: card.querySelector(".companion-text").innerText, halos,
         card: [box.left, box.top, box.width, box.height], tray, over: Math.max(0, ...over),
         window: [innerWidth, innerHeight], chooser: document.querySelector(".chooser") !== null,
@@ -155,7 +156,7 @@ class Learner:
             assert now["over"] < 1, f"{where}: {now['over']} px of the prompt or its tray are covered"
         if now["kind"] == "early" and self.visitor.phone:
             assert now["over"] < 1, f"{where}: what is to be answered first is covered"
-        if now["kind"] == "do":
+        if now["kind"] == "do" and not now["needless"]:
             assert now["halos"], f"{where}: nothing is pointed at"
 
     def is_inside(self, now: Any) -> bool:
@@ -169,6 +170,9 @@ class Learner:
             self.player.play_if_asked()
         elif now["kind"] in ("read", "astray"):
             self.press(".companion-acts .primary")
+        elif now["needless"] and not self.stray(now["step"]):
+            # What it prepares can be done without it: nothing is lit, and it may be skipped.
+            self.press(".companion-acts .button")
         elif now["kind"] == "end" or (now["kind"] == "do" and not self.stray(now["step"])):
             self.do(now)
         elif now["kind"] in ("do", "free", "early"):

@@ -148,6 +148,7 @@ function Card({
         hidden={telling && !folded.value}
         data-step={lesson.step}
         data-kind={lesson.astray ? "astray" : isOfTurn(lesson.say) ? "end" : lesson.kind}
+        data-needless={needless || undefined}
       >
         <There of="companion" />
         <header>
