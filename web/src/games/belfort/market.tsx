@@ -69,12 +69,12 @@ function Conversions({ left }: { left: number }) {
   );
 }
 
-/** How many visits are left to whoever has the turn. */
+/** How many visits are left to whoever has the turn; in others' turns that is nothing to whoever plays. */
 function Visits() {
-  const { view } = useScene();
+  const { view, seat } = useScene();
   const { words } = usePlay();
   const turn = view.this_turn;
-  if (!turn) return null;
+  if (!turn || (seat !== null && view.turn !== seat)) return null;
   const begun = turn.may_buy || turn.may_sell;
   return (
     <span class="visits" title={words.t("visits-hint")}>
