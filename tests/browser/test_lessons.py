@@ -430,3 +430,7 @@ def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> Non
     taken = anna.page.get_by_text(words.say("lesson-taken"))
     assert taken.count() == 1
     assert anna.page.locator(".lesson-card").first.get_by_text(words.say("lesson-taken")).count()
+    # The game that it began still goes on.
+    anna.page.get_by_role("link", name=words.say("lesson-to-game")).click()
+    anna.rest()
+    assert anna.page.locator(".table-board .target.legal").count() > 0

@@ -55,6 +55,7 @@ export function Learn({ game: name }: { game: string }) {
           lesson={lesson}
           under={underWay(tables.value, name, lesson)}
           taken={isTaken(tables.value, name, lesson)}
+          after={goesOn(tables.value, name, lesson)}
           first={k === 0}
           fail={fail}
         />
@@ -77,16 +78,23 @@ function isTaken(tables: readonly ListedTable[], game: string, lesson: Lesson): 
   return tables.some((table) => table.game === game && table.lesson === lesson.name && table.chapter === null);
 }
 
+/** The game that a lesson began, where it still goes on without it: the one that was played last. */
+function goesOn(tables: readonly ListedTable[], game: string, lesson: Lesson): ListedTable | null {
+  const all = tables.filter((table) => table.game === game && table.lesson === lesson.name && table.chapter === null);
+  return all.find(({ status }) => status === "playing") ?? null;
+}
+
 function LessonCard(props: {
   game: string;
   lesson: Lesson;
   under: ListedTable | null;
   taken: boolean;
+  after: ListedTable | null;
   /** The one to begin with. */
   first: boolean;
   fail: (error: unknown) => void;
 }) {
-  const { game, lesson, under, taken, first, fail } = props;
+  const { game, lesson, under, taken, after, first, fail } = props;
   learned.value;
   const words = wordsFor(game);
   const id = `lesson-${lesson.name}`;
@@ -123,6 +131,12 @@ function LessonCard(props: {
           <Link to={`/t/${under.id}`} class="button primary">
             <Icon name="play" size={16} />
             {t("lesson-resume", { chapter: words.t(`${id}-${under.chapter}`) })}
+          </Link>
+        )}
+        {after && (
+          <Link to={`/t/${after.id}`} class="button">
+            <Icon name="play" size={16} />
+            {t("lesson-to-game")}
           </Link>
         )}
         <button

@@ -12,15 +12,15 @@ lesson-first-game-goal-welcome =
     Willkommen in **Belfort**! Elben, Zwerge und Gnome bauen zusammen eine Stadt, und alle wollen den größten Anteil daran.
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
-    Die Stadt hat **fünf Bezirke**. Neben jedem steht der Name seiner **Gilde**, bei der sich deine Arbeiter später helfen lassen können. In jeder Partie sind andere Gilden dabei.
-    Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }. Zu dritt bringt der dritte Platz nichts.
+    Die Stadt hat **fünf Bezirke**. Neben jedem steht seine Gilde; in jeder Partie sind andere dabei.
+    Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
     Ein Bezirk hat die Farbe dessen, der dort vorn liegt. Versuche, in vielen vorn zu sein.
-lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
+lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }. Ein dritter Platz bringt zu dritt nichts.
 lesson-first-game-goal-calendar =
     Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten. Die Farben sind die Jahreszeiten: Jede endet mit einer Wertung.
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
 lesson-first-game-goal-workers =
-    Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Auch hier gibt es für einen geteilten Platz die Punkte des nächsten: Im Moment hat jeder drei Elben, also bekäme jeder dafür { $scoring-workers-2 }.
+    Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Bei Gleichstand gilt dasselbe: Jetzt hat jeder drei Elben und bekäme { $scoring-workers-2 }.
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.

@@ -127,7 +127,7 @@ one-more-first = Mit einer Figur wärst du hier mit im Rennen.
 one-more-same = Eine Figur mehr würde an deinem Rang nichts ändern.
 scoring-now-title = Wertung jetzt
 scoring-now = Würde jetzt gewertet: { $scores }
-scoring-now-hint = Für alle Mehrheiten zusammen: fünf Bezirke, Elben, Zwerge und Gnome.
+scoring-now-hint = Was alle Mehrheiten zusammen bringen würden, zusätzlich zu den Punkten, die es schon gibt: fünf Bezirke, Elben, Zwerge und Gnome.
 
 ## Die Einnahmentafel
 

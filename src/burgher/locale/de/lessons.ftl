@@ -7,6 +7,7 @@ learn-hint = Du spielst eine echte Partie auf dem echten Spielplan, und ein Begl
 lesson-begin = Anfangen
 lesson-restart = Von vorn
 lesson-resume = Weiter: { $chapter }
+lesson-to-game = Zurück zur Partie, die weiterging
 lesson-taken = Schon gemacht
 lesson-minutes = Etwa { $minutes } Minuten
 lesson-players = { $others ->

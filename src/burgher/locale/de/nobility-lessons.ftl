@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unt
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Wähle, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
 lesson-first-game-settlers-housed =
-    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern; er steht auch auf dem gekrönten Schild neben deinem Namen).
+    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern, wie auf dem Schild neben deinem Namen).
     Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand einen weiteren hinlegen. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge

@@ -12,19 +12,19 @@ lesson-first-game-goal-welcome =
     Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants to own the largest share of it.
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
-    The city has **five districts**. Beside each stands the name of its **guild**, where your workers can get help later. The next time you play, the guilds will be different ones.
-    Every building carries the marker of the player who built it. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }. With three players the third gets nothing.
+    The city has **five districts**. Beside each stands its guild; every game has other guilds.
+    Every building carries its builder’s marker. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
     A district takes on the colour of the player who is ahead there. Try to be ahead in many.
-lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Players who share a place get only the points for the next one. As things stand, you would each get { $scoring-district-2 }.
+lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Players who share a place get only the points for the next one. As things stand, you would each get { $scoring-district-2 }. A third place brings nothing with three players.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is scored three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
     It is now the second month, so there are two months until the first points.
 lesson-first-game-goal-workers =
-    Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here, too, players who share a place get the points for the next one: at the moment each of you has three elves, so each would get { $scoring-workers-2 } for them.
+    Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Ties count as in the districts: with three elves each, everybody would get { $scoring-workers-2 } now.
     Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the turn order. Beside the other names you see what those players have.
-    If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
+    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
+    If you do not recognise something, point at it, or press and hold on a touch screen: it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =

@@ -126,7 +126,7 @@ one-more-first = With one marker you would be in the running here.
 one-more-same = One more marker would not change your place.
 scoring-now-title = If scored now
 scoring-now = If it were scored now: { $scores }
-scoring-now-hint = For all majorities together: five districts, elves, dwarves and gnomes.
+scoring-now-hint = What all majorities together would bring, on top of the points there are: five districts, elves, dwarves and gnomes.
 
 ## The collection board
 

@@ -7,6 +7,7 @@ learn-hint = You play a real game on the real board, and a companion explains ea
 lesson-begin = Begin
 lesson-restart = Start again
 lesson-resume = Go on: { $chapter }
+lesson-to-game = Back to the game that went on
 lesson-taken = Already done
 lesson-minutes = About { $minutes } minutes
 lesson-players = { $others ->

@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Once in a turn you may also **complete** a
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as many as they will take and you have. Give them.
 lesson-first-game-settlers-housed =
-    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star, which you find again on the crowned shield beside your name).
+    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star, as on the shield beside your name).
     The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody can put another this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices

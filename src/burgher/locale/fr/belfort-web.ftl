@@ -126,7 +126,7 @@ one-more-first = Avec un marqueur, tu entrerais dans la course ici.
 one-more-same = Un marqueur de plus ne changerait pas ton rang.
 scoring-now-title = Décompte actuel
 scoring-now = Un décompte maintenant donnerait : { $scores }
-scoring-now-hint = Toutes les majorités ensemble : cinq quartiers, elfes, nains et gnomes.
+scoring-now-hint = Ce que rapporteraient toutes les majorités ensemble, en plus des points déjà acquis : cinq quartiers, elfes, nains et gnomes.
 
 ## Le plateau de collecte
 

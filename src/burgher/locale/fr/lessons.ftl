@@ -7,6 +7,7 @@ learn-hint = Tu joues une vraie partie sur le vrai plateau, et un guide explique
 lesson-begin = Commencer
 lesson-restart = Depuis le début
 lesson-resume = Continuer : { $chapter }
+lesson-to-game = Revenir à la partie qui continue
 lesson-taken = Déjà suivie
 lesson-minutes = Environ { $minutes } minutes
 lesson-players = { $others ->

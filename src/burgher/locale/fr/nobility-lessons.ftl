@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Une fois par tour, tu peux aussi **install
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
 lesson-first-game-settlers-housed =
-    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile, qui figure aussi sur l’écu couronné à côté de ton nom).
+    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile, comme sur l’écu à côté de ton nom).
     Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut en poser un autre cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis

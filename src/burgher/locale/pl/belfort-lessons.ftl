@@ -12,15 +12,15 @@ lesson-first-game-goal-welcome =
     Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
-    Miasto ma **pięć dzielnic**. Obok każdej jest nazwa jej **gildii**, w której twoi robotnicy znajdą później pomoc. W każdej grze gildie są inne.
-    Na każdym budynku leży znacznik tego, kto go zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }. W grze na trzy osoby trzecie miejsce nic nie daje.
+    Miasto ma **pięć dzielnic**. Obok każdej jest jej gildia; w każdej grze gildie są inne.
+    Na każdym budynku leży znacznik tego, kto go zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }.
     Dzielnica ma kolor tego, kto w niej prowadzi. Staraj się prowadzić w wielu.
-lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
+lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }. W grze na trzy osoby trzecie miejsce nic nie daje.
 lesson-first-game-goal-calendar =
     Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym. Kolory to pory roku: każda kończy się punktacją.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
 lesson-first-game-goal-workers =
-    Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tu też za miejsce dzielone są punkty za następne: teraz każdy ma trzy elfy, więc każdy dostałby za nie { $scoring-workers-2 }.
+    Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Remis liczy się tak samo: teraz każdy ma trzy elfy i dostałby { $scoring-workers-2 }.
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
     Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.

@@ -137,7 +137,7 @@ one-more-first = Jeden znacznik i włączasz się tu do rywalizacji.
 one-more-same = Jeszcze jeden znacznik nie zmieniłby twojego miejsca.
 scoring-now-title = Punktacja teraz
 scoring-now = Gdyby punktować teraz: { $scores }
-scoring-now-hint = Za wszystkie przewagi razem: pięć dzielnic, elfy, krasnoludy i gnomy.
+scoring-now-hint = Ile dałyby wszystkie przewagi razem, oprócz punktów, które już są: pięć dzielnic, elfy, krasnoludy i gnomy.
 
 ## Plansza zasobów
 

@@ -7,6 +7,7 @@ learn-hint = Rozgrywasz prawdziwą partię na prawdziwej planszy, a przewodnik 
 lesson-begin = Zacznij
 lesson-restart = Od początku
 lesson-resume = Dalej: { $chapter }
+lesson-to-game = Wróć do gry, która trwa
 lesson-taken = Już za tobą
 lesson-minutes = Około { $minutes } minut
 lesson-players = { $others ->

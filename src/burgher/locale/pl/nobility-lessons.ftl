@@ -39,7 +39,7 @@ lesson-first-game-settlers-complete = Raz w turze możesz też **osiedlić osad
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
 lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
 lesson-first-game-settlers-housed =
-    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka; jest też na tarczy z koroną przy twoim imieniu).
+    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka, jak na tarczy przy twoim imieniu).
     Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
 lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt nie postawi następnej. W innych miejscach po polach kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie
