@@ -242,6 +242,21 @@ def test_nothing_that_bandits_can_take_is_out_of_sight(visit: Visit) -> None:
         assert anna.page.evaluate(SIDEWAYS) == [], width
 
 
+@pytest.mark.parametrize("question", ["pick", "send"])
+def test_at_a_full_table_nothing_on_a_sheet_has_to_be_moved_to(visit: Visit, question: str) -> None:
+    """Cards shown to spies stand side by side, and whoever sends workers has all places and buttons in sight."""
+    anna = visit("/", language="pl")
+    asked = max(
+        (one for one in questions("belfort") if one.question == question), key=lambda one: one.record["players"]
+    )
+    anna.sit_down_at(asked, level="journeyman")
+    for width, height in ((1150, 800), (1280, 800), (1440, 900), (1920, 1080)):
+        anna.resize(width, height)
+        assert anna.page.evaluate(SIDEWAYS) == [], width
+        tray = anna.page.locator(".tray").first
+        assert tray.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0, width
+
+
 STAND = """() => Object.fromEntries(["desk", "camp", "forest", "mine", "post", "cards"].flatMap((place) => {
     const found = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
     return found ? [[place, [found.left, found.top, found.width, found.height].map(Math.round).join(" ")]] : [];

@@ -354,32 +354,36 @@ function ComparedTable({ rows, name }: { rows: readonly Compared[]; name: (one: 
   const [most, least] = [Math.max(1, ...all), Math.min(0, ...all)];
   const known = rows.some(({ strong }) => strong !== null);
   return (
-    <table class="coach-table compared">
-      <thead>
-        <tr>
-          <th scope="col">{t("statistics-per-game")}</th>
-          <th scope="col">{t("statistics-mine")}</th>
-          {known && <th scope="col">{t("statistics-strong")}</th>}
-          <th scope="col" class="bar-cell">
-            <span class="bar-title">{known && t("statistics-difference")}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name: one, mine, strong }) => (
-          <tr key={one}>
-            <th scope="row">{name(one)}</th>
-            <td>{number(mine)}</td>
-            {known && <td class="soft">{strong === null ? "–" : number(strong)}</td>}
-            <td class="bar-cell">
-              <div class="bar-beside">
-                <Bar value={mine} most={most} least={least} mark={strong} tone="mine" />
-                {strong !== null && <span class="bar-number">{signed(mine - strong)}</span>}
-              </div>
-            </td>
+    <>
+      <table class="coach-table compared">
+        <thead>
+          <tr>
+            <th scope="col">{t("statistics-per-game")}</th>
+            <th scope="col">{t("statistics-mine")}</th>
+            {known && <th scope="col">{t("statistics-strong")}</th>}
+            <th scope="col" class="bar-cell">
+              <span class="bar-title">{known && t("statistics-difference")}</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name: one, mine, strong }) => (
+            <tr key={one}>
+              <th scope="row">{name(one)}</th>
+              <td>{number(mine)}</td>
+              {known && <td class="soft">{strong === null ? "–" : number(strong)}</td>}
+              <td class="bar-cell">
+                <div class="bar-beside">
+                  <Bar value={mine} most={most} least={least} mark={strong} tone="mine" />
+                  {strong !== null && <span class="bar-number">{signed(mine - strong)}</span>}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* Where the column is too narrow to say it. */}
+      {known && <p class="soft small bar-key">{t("statistics-difference")}</p>}
+    </>
   );
 }
