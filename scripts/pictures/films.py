@@ -56,13 +56,13 @@ def from_before(visitor: Visitor, game: str, event: str, steps: int) -> Iterator
     worth_reading = {one["moment"] for one in log}
     visitor.page.clock.install()
     visitor.page.goto(f"{visitor.url}/t/{table}/at/{first - 1}")
-    visitor.page.locator(".replay-slide").wait_for()
+    visitor.page.locator(".replay-count").wait_for()
     visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") + 1000)
     yield from itertools.repeat(True, 4)
     for moment in range(first, first + steps):
         visitor.page.keyboard.press("ArrowRight")
         # It may have been fetched before: only what is shown says that it is there.
-        while f"{moment}/" not in visitor.page.locator(".replay-slide").inner_text():
+        while f"{moment}/" not in visitor.page.locator(".replay-count").inner_text():
             yield False
         yield True
         # Of much that chance does, as of each die, nothing is told.

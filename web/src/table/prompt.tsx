@@ -103,7 +103,8 @@ export function Held({ situation }: { situation: Situation }) {
   return <>{words.has(said) ? words.t(said) : t("turn-goes-on")}</>;
 }
 
-function Waiting({ store, turn }: { store: TableStore; turn: number }) {
+/** Whom one waits for: a bot thinks until it has decided; then what it does is told. */
+export function Waiting({ store, turn }: { store: TableStore; turn: number }) {
   const seat = store.table.value?.seats[turn];
   const words = useWords();
   const lesson = store.situation.value?.lesson;
