@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-Ec9cqPxz.js";import{r as n,t as r}from"./by_name_belfort-Bk4xOYf8.js";import{i}from"./goods-Bd7PTFu5.js";var a=n({...e,...t,...i,...r});export{a as t};
