@@ -12,7 +12,7 @@ lesson-first-game-goal-welcome =
     Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
     Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous allons les jouer ensemble.
 lesson-first-game-goal-districts =
-    La cité a **cinq quartiers**. À côté de chacun figure sa guilde ; elles changent d’une partie à l’autre.
+    La cité a **cinq quartiers**, chacun avec sa guilde ; elles changent à chaque partie.
     Chaque bâtiment porte le marqueur de son bâtisseur. Au décompte, avoir le **plus de marqueurs dans un quartier** rapporte { $scoring-district-1 } points, la deuxième place { $scoring-district-2 }.
     Un quartier a la couleur de celui qui y est en tête. Essaie d’être en tête dans plusieurs.
 lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant. À trois joueurs, une troisième place ne rapporte rien.
@@ -23,8 +23,8 @@ lesson-first-game-goal-workers =
     Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Les égalités comptent de même : avec trois elfes chacun, tous recevraient { $scoring-workers-2 }.
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. À côté des autres noms, on voit ce qu’ont les autres.
-    Si tu ne reconnais pas quelque chose, survole-le, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
+    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
+    Si tu ne reconnais pas quelque chose, survole-le, ou garde le doigt dessus : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
