@@ -33,7 +33,7 @@ function Sky() {
     <g class="flat">
       <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={TERRACE - TOP} fill="url(#t-sky)" />
       <g class="t-day">
-        <circle cx="566" cy="-8" r="26" fill="var(--gold-hi)" />
+        <circle cx="552" cy="20" r="24" fill="var(--gold-hi)" />
         <g fill="var(--linen)" opacity=".8">
           <path d="M-130 36c0-10 14-13 19-5 5-11 24-9 25 3 9-2 14 8 7 13h-47c-9 0-11-8-4-11Z" />
           <path d="M168 22c0-10 14-13 19-5 5-11 24-9 25 3 9-2 14 8 7 13h-47c-9 0-11-8-4-11Z" />
@@ -41,13 +41,14 @@ function Sky() {
         </g>
       </g>
       <g class="t-night">
-        <path d="M530-28a24 24 0 1 0 18 42 20 20 0 0 1-18-42Z" fill="var(--gold-hi)" />
+        {/* As low as is in sight in the lowest window; left of the castle there is nothing before it. */}
+        <path d="M34 6a22 22 0 1 0 17 39 19 19 0 0 1-17-39Z" fill="var(--gold-hi)" />
         <g fill="var(--linen)">
           {[
             [-220, 30],
             [-150, -10],
             [-60, 26],
-            [12, 10],
+            [100, 12],
             [132, 16],
             [190, 6],
             [240, -14],
