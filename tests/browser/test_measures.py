@@ -176,7 +176,8 @@ def test_at_a_tablet_everybody_is_in_sight(visit: Visit, game: str) -> None:
     """However many play: the strip of seats has not to be moved, and nobody's name is cut off."""
     anna = visit(language="pl")
     for players in (4, registry.find(game).counts[-1]):
-        anna.sit_down_at(late(game, players, 160))
+        # Late in the game, when points have two digits.
+        anna.sit_down_at(late(game, players, 30))
         for width in (768, 1024):
             anna.resize(width, WIDTHS[width])
             cut = anna.page.locator(".seats ol, .seat-title").evaluate_all(

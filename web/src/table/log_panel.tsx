@@ -235,7 +235,7 @@ const LogLine = kept(function LogLine(props: {
       onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
     >
       <Said message={event} />
-      {times > 1 && <small class="soft"> × {times}</small>}
+      {times > 1 && <small class="soft">{` ×\u00a0${times}`}</small>}
     </li>
   );
 });
