@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-nriiSO0W.js";import{r as n,t as r}from"./by_name_belfort-C3d4HCuj.js";import{i}from"./goods-DK8YH10I.js";var a=n({...e,...t,...i,...r});export{a as t};
