@@ -257,6 +257,15 @@ def test_at_a_full_table_nothing_on_a_sheet_has_to_be_moved_to(visit: Visit, que
         assert tray.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0, width
 
 
+def test_whoever_puts_a_gnome_to_work_sees_all_that_is_built(visit: Visit) -> None:
+    anna = visit("/")
+    asked = max((one for one in questions("belfort") if one.question == "staff"), key=lambda one: one.record["players"])
+    anna.sit_down_at(asked)
+    built = anna.page.locator(".player.own .built")
+    assert built.locator(".built-card").count() >= 3
+    assert built.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
 STAND = """() => Object.fromEntries(["desk", "camp", "forest", "mine", "post", "cards"].flatMap((place) => {
     const found = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
     return found ? [[place, [found.left, found.top, found.width, found.height].map(Math.round).join(" ")]] : [];
