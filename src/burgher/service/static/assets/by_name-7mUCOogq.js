@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-DryDtHiQ.js";import{r as n,t as r}from"./by_name_belfort-DWMyxzQ5.js";import{i}from"./goods-Cvk-q75H.js";var a=n({...e,...t,...i,...r});export{a as t};
