@@ -8,11 +8,13 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from burgher.service import Settings
 from burgher.service.serving import run
@@ -46,6 +48,12 @@ def overfill(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
 
 
+def overfill_without_a_word(connection: Connection) -> None:
+    """The same by somebody who does not pass the error on."""
+    with suppress(DBAPIError):
+        overfill(connection)
+
+
 def write_together(database: Database, works: list[Callable[[Connection], Any]]) -> list[Any]:
     """Have these written in one transaction, in this order: what each answered, or why it failed."""
     answers: list[Any] = [None] * len(works)
@@ -57,7 +65,7 @@ def write_together(database: Database, works: list[Callable[[Connection], Any]])
 
     async def one(number: int) -> None:
         try:
-            answers[number] = await database.written(works[number])
+            answers[number] = await database.written(works[number], quick=True)
         except (Trouble, ZeroDivisionError) as error:
             answers[number] = error
 
@@ -65,7 +73,7 @@ def write_together(database: Database, works: list[Callable[[Connection], Any]])
         held = asyncio.create_task(database.written(hold))
         await asyncio.to_thread(begun.wait, 20)
         waiting = [asyncio.create_task(one(number)) for number in range(len(works))]
-        # Each of them has its place in the queue after its first step.
+        # Each of them has its place in the queue after its first step; what is quick is written together.
         await asyncio.sleep(0)
         go_on.set()
         await asyncio.gather(held, *waiting)
@@ -80,13 +88,16 @@ def known(database: Database) -> set[int]:
 
 
 @pytest.mark.parametrize("place", [0, 5, 10])
-def test_a_write_that_does_not_fit_takes_nobody_along(database: Database, place: int) -> None:
+@pytest.mark.parametrize(("work", "kind"), [(overfill, "full"), (overfill_without_a_word, "broken")])
+def test_a_write_that_does_not_fit_takes_nobody_along(
+    database: Database, place: int, work: Callable[[Connection], Any], kind: str
+) -> None:
     """With a full disk SQLite takes the whole transaction back. None of the others may be told that it is written."""
     works: list[Callable[[Connection], Any]] = [add(number) for number in range(10)]
-    works.insert(place, overfill)
+    works.insert(place, work)
     answers = write_together(database, works)
     assert isinstance(answers[place], Trouble)
-    assert answers[place].kind == "full"
+    assert answers[place].kind == kind
     del answers[place]
     assert {number for number, answer in enumerate(answers) if not isinstance(answer, Exception)} == known(database)
     # Each is tried again without the one that was to blame.

@@ -171,10 +171,7 @@ class Writer:
             self._orders.put((jobs, False))
             return
         try:
-            for job in jobs:
-                job.answer = job.work(connection)
-            if not _stands(connection):
-                raise _Lost
+            _do(jobs, connection)
         except Exception as error:  # noqa: BLE001 - it is raised again to those who wanted this written
             self._take_back(error)
             self._finish(jobs, error)
@@ -228,11 +225,7 @@ class Writer:
 
     def _write_together(self, jobs: Sequence[Job]) -> Exception | None:
         try:
-            connection = self._begin(self._patience)
-            for job in jobs:
-                job.answer = job.work(connection)
-            if not _stands(connection):
-                raise _Lost
+            _do(jobs, self._begin(self._patience))
         except Exception as error:  # noqa: BLE001 - it is raised again to those who wanted this written
             self._take_back(error)
             return error
@@ -284,6 +277,14 @@ class Writer:
             self._known = version
             if self._heard is not None:
                 self._heard()
+
+
+def _do(jobs: Sequence[Job], connection: Connection) -> None:
+    for job in jobs:
+        job.answer = job.work(connection)
+        # Without its transaction, what comes next would be written by itself.
+        if not _stands(connection):
+            raise _Lost
 
 
 def _stands(connection: Connection) -> bool:
