@@ -19,10 +19,10 @@ bin := .venv/bin
 install := -m pip --disable-pip-version-check --quiet install --no-compile --require-hashes --no-deps
 # A test that hangs so that nothing else stops it is ended with its process, and its traceback shown.
 # Neighbours share what they prepare, so each process has a row of them; whoever has finished takes over from the others.
-# As many processes as cores; in browsers one more, because there servers and pages are waited for.
 pytest := $(bin)/python -m pytest -n auto --dist worksteal -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Reads an API's schema in tests/service; the others need not wait for it.
 narrow := -p no:schemathesis
+# In browsers and compiled, servers are waited for: one process more than cores keeps the cores busy.
 cores := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # Skipped ones are named one by one.
 in_browser := env -u BURGHER_PURE $(pytest) $(narrow) -n $(shell expr $(cores) + 1) --no-fold-skipped tests/browser
@@ -45,10 +45,7 @@ lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --univers
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-# Parts beside one another tell of themselves in turn, each when it is done. (The make of macOS cannot.)
-in_turn := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
-
-.PHONY: help setup play test tested-in-browser tested-without browser exhaustive pictures hosting client lint format build bench docs lock clean engine
+.PHONY: help setup play test browser exhaustive pictures hosting client lint format build bench docs lock clean engine
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,23 +64,17 @@ play: .venv/installed  ## Set up what playing needs, and play
 
 setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing changed
 
-# In browsers and beside them without: where one part waits for a server or a page, the other has the core.
-test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
-	@echo "Tests run in browsers and without beside one another; each part is shown when it is done."
-	@$(MAKE) --no-print-directory --jobs=2 $(in_turn) tested-in-browser tested-without
-
-# By themselves: Playwright keeps an event loop open in the processes where it runs.
-tested-in-browser:
-	$(in_browser)
-
-# Interpreted first, because coverage needs it so.
+# Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game must be covered for itself, with the core: a well tested one does not make up for another.
-tested-without:
+# Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs. (Beside the others
+# they take longer than before or after them: Chromium draws more often what takes longer.)
+test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
 	BURGHER_PURE=1 $(interpreted) $(watched:%=--cov=%) --cov-report= $(rules)
 	for game in $(games); do $(bin)/coverage report --fail-under=97 \
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
 	BURGHER_PURE=1 $(interpreted) $(both_ways)
-	env -u BURGHER_PURE $(pytest) --hypothesis-profile=ci --ignore=tests/browser
+	$(in_browser)
+	env -u BURGHER_PURE $(pytest) -n $(shell expr $(cores) + 1) --hypothesis-profile=ci --ignore=tests/browser
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
