@@ -43,7 +43,7 @@ def test_choices_are_legal_and_the_best_comes_first(game: str) -> None:
 def test_two_choices_are_compared_once(game: str) -> None:
     """What the first has more of than the second, the second has less of than the first."""
     told = 0
-    for steps in range(10, 60, 10):
+    for steps in range(10, 160, 10):
         hint = coach(game, reached(game, 3, "mirror", steps, choices=3)).hint(most=2)
         first, second = (choice.why for choice in hint.choices)
         assert first is not None

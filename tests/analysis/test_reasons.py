@@ -76,6 +76,33 @@ def test_what_others_have_is_told_where_nothing_of_ones_own_differs() -> None:
     assert "quantity-of" not in str(own.json())
 
 
+def test_what_is_left_because_less_was_built_is_no_reason() -> None:
+    """Wood that was not built with speaks for nothing, and wood that was, not against the building."""
+    root, after = in_the_next_round("belfort")
+    seat = int(root.seat)
+    spared, built = after.copy(), after.copy()
+    spared.cells[STOCK + seat * STUFFS] += 6
+    free = next(k for k in range(DISTRICTS * SYMBOLS) if built.cells[OWNER + k] == NOBODY)
+    built.cells[OWNER + free] = seat
+    assert explained("belfort", root, spared, built) is None
+    told = explained("belfort", root, built, spared)
+    assert told is not None
+    assert "quantity-markers" in str(told.json())
+    assert "quantity-wood" not in str(told.json())
+    # Where nothing else differs, it is a gain.
+    gained = explained("belfort", root, spared, after)
+    assert gained is not None
+    assert "quantity-wood" in str(gained.json())
+
+
+@pytest.mark.parametrize("game", burgher.names())
+def test_what_a_quantity_is_left_from_is_counted(game: str) -> None:
+    quantities = burgher.find(game).quantities()
+    names = {one.name for one in quantities}
+    for one in quantities:
+        assert set(one.left_from) < names, one.name
+
+
 def test_where_nothing_differs_nothing_is_told() -> None:
     root, after = in_the_next_round("nobility")
     assert explained("nobility", root, after, after) is None

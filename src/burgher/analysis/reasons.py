@@ -6,7 +6,8 @@ stand out from chance are told.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from math import sqrt
@@ -24,6 +25,8 @@ PLAIN = 2.5
 """What the others have must differ by so many: much of it is compared, and some of it always differs a little."""
 LEAST = 0.34
 """Smaller differences, in parts of a quantity's unit, are not worth a word."""
+LITTLE = 0.1
+"""So much less of one thing, in parts of its unit, explains what there is instead of it."""
 HORIZON = 2
 """Rounds that both ways are played on for at most."""
 MOST_FOR = 3
@@ -159,12 +162,20 @@ def _by(game: Game, case: Case, more: int, over: bool) -> Remark:
 def _reasons(game: Game, pairs: Sequence[tuple[Future, Future]], root: State, over: bool) -> tuple[Remark, ...]:
     """What speaks for the better way, and what against it; nothing where nothing clearly speaks for it."""
     seat = int(root.seat)
+    compared = {
+        quantity: [quantity.of(a.state, seat) - quantity.of(b.state, seat) for a, b in pairs]
+        for quantity in game.quantities()
+    }
+    leans = {quantity.name: _leans(differences, quantity.unit) for quantity, differences in compared.items()}
+    left: dict[tuple[str, ...], float] = defaultdict(float)
+    for quantity, differences in compared.items():
+        left[quantity.left_from] += sum(differences) / quantity.unit
     found = [
         (weight, _said(Remark(f"quantity-{quantity.name}"), amount))
-        for quantity in game.quantities()
+        for quantity, differences in compared.items()
         if quantity.at_end or not over
-        for amount, weight in [_difference(pairs, quantity, seat)]
-        if weight != 0.0
+        for amount, weight in [_clear(differences, quantity.unit)]
+        if weight != 0.0 and _stands(quantity, weight, leans, left)
     ]
     found += _rivals(pairs, root, seat)
     if not any(weight > 0.0 for weight, _ in found) and not over:
@@ -185,18 +196,31 @@ def _are_over(pairs: Sequence[tuple[Future, Future]]) -> bool:
     return all(one.state.seat == OVER for pair in pairs for one in pair)
 
 
-def _difference(pairs: Sequence[tuple[Future, Future]], quantity: Quantity, seat: int) -> tuple[float, float]:
+def _clear(
+    differences: Sequence[float], unit: float, errors: float = CLEAR, least: float = LEAST
+) -> tuple[float, float]:
     """How much more of it there is on the better way, and how much that weighs; 0 where it may be chance."""
-    return _clear([quantity.of(a.state, seat) - quantity.of(b.state, seat) for a, b in pairs], quantity.unit)
-
-
-def _clear(differences: Sequence[float], unit: float, errors: float = CLEAR) -> tuple[float, float]:
     count = len(differences)
     middle = sum(differences) / count
     spread = sqrt(sum((one - middle) ** 2 for one in differences) / max(1, count - 1) / count)
-    if abs(middle) < LEAST * abs(unit) or abs(middle) < errors * spread:
+    if abs(middle) < least * abs(unit) or abs(middle) < errors * spread:
         return middle, 0.0
     return middle, middle / unit
+
+
+def _stands(
+    quantity: Quantity, weight: float, leans: Mapping[str, float], left: Mapping[tuple[str, ...], float]
+) -> bool:
+    """Whether it is a reason by itself: what is left counts only where that does not come of having less of something
+    else, and where more is left in all, not more of this and less of that."""
+    if not quantity.left_from:
+        return True
+    return left[quantity.left_from] * weight > 0.0 and all(leans[one] * weight >= 0.0 for one in quantity.left_from)
+
+
+def _leans(differences: Sequence[float], unit: float) -> float:
+    """The same where it need not be told, only explain what there is instead of it."""
+    return _clear(differences, unit, errors=1.0, least=LITTLE)[1]
 
 
 def _rivals(pairs: Sequence[tuple[Future, Future]], root: State, seat: int) -> list[tuple[float, Remark]]:

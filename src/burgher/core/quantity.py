@@ -22,6 +22,9 @@ class Quantity:
     """Whether it still counts when the game is over; most things are for what comes after."""
     of_rivals: bool = False
     """Whether it is told of the others, too, where nothing of one's own differs."""
+    left_from: tuple[str, ...] = ()
+    """For what is left over, what it is for: wood is no gain where fewer buildings stand, nor are lower taxes where
+    there are fewer points."""
 
 
 def points(state: State, seat: int) -> float:

@@ -67,8 +67,12 @@ def workers(s: City, seat: int) -> float:
     return float(s.count_race(seat, 0) + s.count_race(seat, 1))
 
 
+_BUILT: Final = ("points", "majorities", "markers")
+"""What resources are for."""
+
+
 def _stock(stuff: int, unit: float, name: str) -> Quantity:
-    return Quantity(name, lambda s, seat: float(s.stock(seat, stuff)), unit)
+    return Quantity(name, lambda s, seat: float(s.stock(seat, stuff)), unit, left_from=_BUILT)
 
 
 QUANTITIES: Final = (
@@ -77,12 +81,12 @@ QUANTITIES: Final = (
     Quantity("leads", leads, 0.7, of_rivals=True),
     Quantity("markers", markers, 1.0, of_rivals=True),
     Quantity("income", lambda s, seat: float(income(s, seat)), 0.7, of_rivals=True),
-    Quantity("taxes", lambda s, seat: float(tax_level(s, s.cells[SCORE + seat])), -0.7),
+    Quantity("taxes", lambda s, seat: float(tax_level(s, s.cells[SCORE + seat])), -0.7, left_from=("points",)),
     Quantity("workers", workers, 1.0),
     Quantity("masters", masters, 1.0),
     Quantity("gnomes", lambda s, seat: float(s.count_gnomes(seat)), 1.0),
     Quantity("hand", lambda s, seat: float(s.hand_size(seat)), 1.5, of_rivals=True),
-    Quantity("payable", payable, 1.0),
+    Quantity("payable", payable, 1.0, left_from=_BUILT),
     Quantity("turn-order", lambda s, seat: float(s.players - s.cells[CREST + seat]), 2.0),
     _stock(WOOD, 3.0, "wood"),
     _stock(STONE, 3.0, "stone"),

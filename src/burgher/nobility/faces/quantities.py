@@ -43,8 +43,13 @@ def aim(town: Town, seat: int) -> float:
     return 100.0 * nearness(town) if town.players == 1 else 0.0
 
 
-def _of_seat(name: str, cell: int, unit: float, of_rivals: bool = False) -> Quantity:
-    return Quantity(name, lambda town, seat: float(town.cells[cell + seat]), unit, of_rivals=of_rivals)
+_BUILT: Final = ("points", "settlers", "workshops", "community", "council")
+"""What coins and goods are for."""
+_HOUSED: Final = ("settlers",)
+
+
+def _of_seat(name: str, cell: int, unit: float, of_rivals: bool = False, left_from: tuple[str, ...] = ()) -> Quantity:
+    return Quantity(name, lambda town, seat: float(town.cells[cell + seat]), unit, False, of_rivals, left_from)
 
 
 QUANTITIES: Final = (
@@ -58,12 +63,12 @@ QUANTITIES: Final = (
     Quantity("apprentices", lambda town, seat: float(town.apprentices_of(seat) + town.desks_of(seat)), 1.2),
     Quantity("income", lambda town, seat: float(coins_due(town, seat)), 1.5, of_rivals=True),
     Quantity("council", lambda town, seat: float(fulfilled(town, seat)), 1.2, of_rivals=True),
-    Quantity("goods", lambda town, seat: float(town.goods_of(seat)), 2.0, of_rivals=True),
-    Quantity("cards", open_cards, 1.5, of_rivals=True),
-    Quantity("ready", ready, 0.8),
-    Quantity("fitting", fitting, 1.8),
-    _of_seat("houses", PLATFORM, 1.5),
+    Quantity("goods", lambda town, seat: float(town.goods_of(seat)), 2.0, of_rivals=True, left_from=_BUILT),
+    Quantity("cards", open_cards, 1.5, of_rivals=True, left_from=_HOUSED),
+    Quantity("ready", ready, 0.8, left_from=_HOUSED),
+    Quantity("fitting", fitting, 1.8, left_from=_HOUSED),
+    _of_seat("houses", PLATFORM, 1.5, left_from=_HOUSED),
     _of_seat("workers", WORKERS, 1.5),
     _of_seat("modifiers", MODIFIERS, 2.0),
-    _of_seat("coins", COINS, 3.0),
+    _of_seat("coins", COINS, 3.0, left_from=_BUILT),
 )
