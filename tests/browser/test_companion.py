@@ -126,46 +126,37 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     learner.check(now)
 
 
-def test_what_was_read_in_the_chapter_can_be_read_again_after_a_reload(visit: Visit) -> None:
+def test_what_was_read_can_be_read_again_after_a_reload(visit: Visit) -> None:
+    """That of the chapter, and at the first step of the next one that of the chapter before as well."""
     anna = visit()
     sit_down(anna, "belfort", "first-game", chapter="goal")
     words = Words("en", "belfort", strict=True, more=("lessons", "web"))
     learner = Learner(anna, "pointer")
-    read = []
-    for _ in range(3):
-        now = learner.look()
-        read.append(now["text"])
-        learner.go_on(now)
-    learner.look()
-    anna.page.reload()
-    again: list[str] = []
     earlier = anna.page.get_by_role("button", name=words.say("lesson-earlier"))
-    earlier.wait_for()
-    while earlier.is_enabled():
-        earlier.click()
-        again.insert(0, learner.look()["text"])
-    assert again == read
+    read: list[str] = []
 
+    def read_on(step: int) -> None:
+        while (now := learner.look())["step"] < step:
+            read.append(now["text"])
+            learner.go_on(now)
 
-def test_what_was_read_in_earlier_chapters_can_be_read_again_after_a_reload(visit: Visit) -> None:
-    """At the first step of a chapter as well."""
-    anna = visit()
-    sit_down(anna, "belfort", "first-game", chapter="goal")
-    words = Words("en", "belfort", strict=True, more=("lessons", "web"))
-    learner = Learner(anna, "pointer")
-    read = []
-    placing = find_step("belfort", "first-game", "lesson-first-game-placing-home")
-    while (now := learner.look())["step"] < placing:
-        read.append(now["text"])
-        learner.go_on(now)
-    anna.page.reload()
-    again: list[str] = []
-    earlier = anna.page.get_by_role("button", name=words.say("lesson-earlier"))
-    earlier.wait_for()
-    while earlier.is_enabled():
-        earlier.click()
-        again.insert(0, learner.look()["text"])
-    assert again == read
+    def read_again() -> list[str]:
+        anna.page.reload()
+        earlier.wait_for()
+        again: list[str] = []
+        while earlier.is_enabled():
+            earlier.click()
+            again.insert(0, learner.look()["text"])
+        return again
+
+    read_on(3)
+    assert read_again() == read
+    # Whoever has read it once more goes on from where they were.
+    for _ in read:
+        learner.go_on(learner.look())
+    read_on(find_step("belfort", "first-game", "lesson-first-game-placing-home"))
+    assert read_again() == read
+    assert len(read) > 3
 
 
 def test_the_list_of_chapters_asks_before_this_game_ends(visit: Visit) -> None:
