@@ -38,7 +38,15 @@ def answer(connection: socket.socket) -> bytes:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Place]:
-    with served(settings_for(tmp_path, slowest=0.5, connections=20)) as running:
+    """Nobody may take long here."""
+    with served(settings_for(tmp_path, slowest=0.5)) as running:
+        yield running
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[Place]:
+    """Few may come here; nobody is sent away for being slow meanwhile."""
+    with served(settings_for(tmp_path, slowest=300.0, connections=20)) as running:
         yield running
 
 
@@ -105,10 +113,8 @@ def test_a_whole_head_that_is_too_big_is_refused(place: Place) -> None:
 def test_half_a_request_does_not_stay(place: Place, part: bytes) -> None:
     with connected(place.url) as connection:
         connection.sendall(part)
-        began = time.monotonic()
         found = answer(connection) if b"content-length" not in part else connection.recv(65536)
         assert b" 408 " in found
-        assert time.monotonic() - began < 15
 
 
 def test_a_second_request_has_its_own_time(place: Place) -> None:
@@ -119,21 +125,21 @@ def test_a_second_request_has_its_own_time(place: Place) -> None:
         assert b" 408 " in answer(connection)
 
 
-def test_one_address_has_so_many_connections(place: Place) -> None:
-    crowd = [connected(place.url) for _ in range(20)]
-    with connected(place.url) as one_more:
+def test_one_address_has_so_many_connections(narrow: Place) -> None:
+    crowd = [connected(narrow.url) for _ in range(20)]
+    with connected(narrow.url) as one_more:
         assert answer(one_more) == b""
     # Others are not kept out, and the same neither when it has let go.
-    with connected(place.url, "127.0.0.3") as other:
+    with connected(narrow.url, "127.0.0.3") as other:
         other.sendall(b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
         assert b" 200 " in answer(other)
     for connection in crowd:
         connection.close()
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     found = b""
     while b" 200 " not in found:
         assert time.monotonic() < end
-        with connected(place.url) as again:
+        with connected(narrow.url) as again:
             try:
                 again.sendall(b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
                 found = answer(again)
@@ -141,8 +147,8 @@ def test_one_address_has_so_many_connections(place: Place) -> None:
                 continue
 
 
-def test_one_address_has_so_many_sockets(place: Place) -> None:
-    anna = place.guest()
+def test_one_address_has_so_many_sockets(narrow: Place) -> None:
+    anna = narrow.guest()
     id = anna.open("me", "here")["id"]
     with ExitStack() as watching:
         for _ in range(20):

@@ -80,18 +80,33 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(test)
 
 
-def test_what_happens_quickly_is_written_to_onlookers_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "GATHERING", 0.05)
+class Clock:
+    """The time of an event loop, which passes when a test says so."""
 
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        loop = asyncio.get_running_loop()
+        self._now = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: self._now)
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let it pass, and what was to happen meanwhile happen."""
+        self._now += seconds
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+
+def test_what_happens_quickly_is_written_to_onlookers_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
     async def watch() -> None:
+        clock = Clock(monkeypatch)
         room = Room()
         room.move(5)
         assert room.writes() == [[[1], [2], [3], [4], [5]], [[1]], [[1]]]
-        while len(written_to(room.guests[0])) == 1:
-            await asyncio.sleep(0.01)
+        await clock.pass_by(hubs.GATHERING / 2)
+        assert room.writes()[1:] == [[[1]]] * 2
+        await clock.pass_by(hubs.GATHERING)
         assert room.writes()[1:] == [[[1], [2, 3, 4, 5]]] * 2
         # After a while in which nothing happens, nothing waits.
-        await asyncio.sleep(0.1)
+        await clock.pass_by(hubs.GATHERING * 2)
         room.move()
         assert room.writes()[1:] == [[[1], [2, 3, 4, 5], [6]]] * 2
 
@@ -161,14 +176,15 @@ def test_a_slow_onlooker_gets_the_same_later(monkeypatch: pytest.MonkeyPatch) ->
     run(watch())
 
 
-def test_nothing_is_kept_for_a_table_that_nobody_watches() -> None:
+def test_nothing_is_kept_for_a_table_that_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     async def watch() -> None:
+        clock = Clock(monkeypatch)
         room = Room()
         room.move(3)
         for listener in (room.player, *room.guests):
             room.hub.remove(TABLE, listener)
         assert TABLE not in room.hub
-        await asyncio.sleep(2 * hubs.GATHERING)
+        await clock.pass_by(2 * hubs.GATHERING)
         assert room.writes()[1:] == [[[1]]] * 2
         room.hub.catch_up(TABLE)
 

@@ -150,6 +150,9 @@ def test_the_host_sends_somebody_away(place: Place, anna: Guest, bert: Guest, ca
     assert is_void(place.guest(), token)
     assert notices(anna, id)[2:] == ["seat-sent-away", "seat-sent-away"]
     assert carla.post(f"/tables/{id}/join", name="Carla")["mine"] == [1]
+    # Nor by the link of somebody else who sits there.
+    assert bert.post("/claim", 403, token=token_of(carla, id, 1))["error"]["id"] == "sent-away"
+    assert carla.get(f"/tables/{id}")["mine"] == [1]
 
 
 def test_the_host_takes_a_bot_out_again(anna: Guest) -> None:
@@ -275,7 +278,7 @@ def waiting_table(moved_ago: float, seen_ago: float) -> LiveTable:
     [
         (60, 2, False, ("not-away-long", 8)),
         (2, 60, False, ("not-away-long", 8)),
-        (9.9, 60, False, ("not-away-long", 1)),
+        (9.2, 60, False, ("not-away-long", 1)),
         (11, 2, True, ("still-here", 19)),
         (29.5, 0, True, ("still-here", 1)),
     ],

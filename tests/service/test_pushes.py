@@ -18,6 +18,7 @@ from burgher.service.live.changes import change, changed
 from burgher.service.shapes.play import Situation
 from burgher.service.shapes.pushes import Push
 from tests.service.guests import Guest, Place, Watching, play_out
+from tests.service.test_processes import until
 
 JSON = strategies.recursive(
     strategies.none() | strategies.integers() | strategies.text(max_size=3),
@@ -147,12 +148,19 @@ def test_who_is_there(anna: Guest, bert: Guest) -> None:
     assert anna.get(f"/tables/{id}")["seats"][1]["seen_at"] is not None
 
 
-def test_a_long_poll_waits_for_a_push(anna: Guest, bert: Guest) -> None:
+def test_a_long_poll_waits_for_a_push(place: Place, anna: Guest, bert: Guest) -> None:
     id = anna.open("me", "open")["id"]
     n = anna.get(f"/tables/{id}")["n"]
     assert anna.get(f"/tables/{id}/pushes", after=n, wait=0.05) == {"pushes": []}
-    threading.Timer(0.3, lambda: bert.post(f"/tables/{id}/join", name="Bert")).start()
-    (push,) = anna.get(f"/tables/{id}/pushes", after=n, seat=0, wait=20)["pushes"]
+
+    def come() -> None:
+        until(lambda: id in place.app.state.desk.house.hub)
+        bert.post(f"/tables/{id}/join", name="Bert")
+
+    coming = threading.Thread(target=come)
+    coming.start()
+    (push,) = anna.get(f"/tables/{id}/pushes", after=n, seat=0, wait=50)["pushes"]
+    coming.join()
     assert (push["n"], push["refetch"]) == (n + 1, False)
     assert push["situation"]["legal"]
     # Who missed something gets how it stands.

@@ -16,7 +16,8 @@ import pytest
 
 from burgher.service import heartbeat
 from burgher.service.serving import LONGEST_WISH
-from tests.service.guests import Guest
+from tests.service.guests import Guest, Place
+from tests.service.test_processes import until
 
 TEXT, CONTINUED, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 LAST = 0x80
@@ -160,18 +161,36 @@ def test_a_message_of_bytes_is_no_wish(raw: Raw) -> None:
     assert raw.push()["situation"]["seat"] == 1
 
 
+class Rounds(heartbeat.Heartbeat):
+    """Asks by itself only after hours: a test says when it is time."""
+
+    def ask_all(self) -> None:
+        for _ in range(heartbeat.SHIFTS):
+            self._beat()
+
+    @property
+    def hears(self) -> bool:
+        """Whether everybody has given a sign of life since they were asked."""
+        return not any(peer.silent for shift in self._shifts for peer in shift)
+
+
 @pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is connected is asked often whether they are there."""
-    monkeypatch.setattr(heartbeat, "PERIOD", 1.0)
+def rounds(monkeypatch: pytest.MonkeyPatch) -> Rounds:
+    """Those of the server that starts after this."""
+    monkeypatch.setattr(heartbeat, "PERIOD", 1e6)
+    made = Rounds()
+    monkeypatch.setattr("burgher.service.wire.Heartbeat", lambda: made)
+    return made
 
 
-@pytest.mark.usefixtures("hurried")
-def test_who_gives_a_sign_of_life_stays(raw: Raw) -> None:
+def test_who_gives_a_sign_of_life_stays(rounds: Rounds, place: Place, raw: Raw) -> None:
     for sign in (frame(PONG, b""), frame(PONG, b"any"), frame(PING, b"you?"), frame(TEXT, look(1))):
+        place.call(rounds.ask_all)
         while raw.take_any() != (PING, b""):
             pass
         raw.send(sign)
+        until(lambda: rounds.hears)
+    place.call(rounds.ask_all)
     raw.send(frame(TEXT, look(None)))
     while True:
         kind, data = raw.take_any()
@@ -180,10 +199,10 @@ def test_who_gives_a_sign_of_life_stays(raw: Raw) -> None:
             break
 
 
-@pytest.mark.usefixtures("hurried")
-def test_who_gives_none_is_let_go(raw: Raw) -> None:
+def test_who_gives_none_is_let_go(rounds: Rounds, place: Place, raw: Raw) -> None:
     kinds = []
     while CLOSE not in kinds:
+        place.call(rounds.ask_all)
         kind, data = raw.take_any()
         if kind != TEXT:
             kinds.append(kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 import threading
@@ -21,7 +22,7 @@ from burgher.service.serving import run
 from burgher.service.store import queries
 from burgher.service.store.database import BadDatabase, Database
 from burgher.service.store.trouble import Trouble
-from tests.service.guests import Guest, Place, play_out, served, settings_for
+from tests.service.guests import Guest, Place, Watching, play_out, served, settings_for
 
 BIG = "x" * 2_000_000
 
@@ -159,9 +160,23 @@ def test_a_locked_database_says_try_again(hasty: Place, tmp_path: Path) -> None:
     assert answer.headers["retry-after"] == "1"
     assert answer.json()["error"]["id"] == "try-again"
     assert anna.situation(id, 0) == seen
-    other.execute("ROLLBACK")
-    other.close()
-    assert anna.post(f"/tables/{id}/actions", **asked)["version"] == seen["version"] + 1
+    with anna.watch(id, 0) as socket:
+        # One may come and look. Whoever plays over the WebSocket hears the same, and to what; it can be sent again.
+        socket.ask(act={**asked, "key": "another-key"})
+        push = answered(socket)
+        assert push["error"]["id"] == "try-again"
+        assert push["answered"] == {"key": "another-key", "status": 503}
+        other.execute("ROLLBACK")
+        other.close()
+        socket.ask(act={**asked, "key": "another-key"})
+        assert answered(socket)["answered"]["version"] == seen["version"] + 1
+
+
+def answered(socket: Watching) -> Any:
+    while True:
+        push = json.loads(socket.recv(timeout=60))
+        if push["answered"] is not None:
+            return push
 
 
 def test_a_full_database_says_so_and_goes_on_reading(tmp_path: Path) -> None:

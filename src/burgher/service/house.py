@@ -190,8 +190,12 @@ class House:
             self.hub.tell_presence(id, live.row.pulse, len(live.seats))
 
     async def _mark_seen(self, live: LiveTable, seats: frozenset[int]) -> None:
+        """Note when they were here. Where nothing can be written, one comes and goes all the same."""
         at = now()
-        await self.database.written(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
+        try:
+            await self.database.written(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
+        except Trouble as trouble:
+            log.error("noting who was at %s: %s", live.id, trouble)
         live.seats = tuple(replace(seat, seen_at=at) if seat.number in seats else seat for seat in live.seats)
 
     async def turn(self, id: str, listener: Listener, seat: int | None) -> None:

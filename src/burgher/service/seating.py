@@ -246,6 +246,8 @@ def claim(live: LiveTable, draft: Draft, device: int, number: int, owner: int, l
     seat = live.seat(number)
     if seat.device != owner:
         raise Refusal("bad-link")
+    if device in live.row.barred:
+        raise Refusal("sent-away")
 
     def use(connection: Connection) -> None:
         if not queries.use_transfer(connection, link):
