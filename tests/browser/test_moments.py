@@ -41,7 +41,7 @@ def test_a_moment_is_told_skipped_and_looked_at_again(visit: Visit, game: str) -
     assert stage.count() == 0
     page.get_by_role("button", name="One step forward").click()
     stage.wait_for()
-    page.wait_for_function("!document.documentElement.hasAttribute('data-rest')")
+    page.wait_for_function("() => !document.documentElement.hasAttribute('data-rest')")
     told = stage.inner_text()
     assert page.locator(".lit").count(), "one sees where it happens"
     anna.check_accessible(f"{game}: {told}", ".stage")
@@ -439,8 +439,8 @@ def test_cards_on_their_way_show_a_face_as_large_as_it_was(visit: Visit) -> None
     assert face
     anna.page.evaluate(FACES)
     anna.page.locator(".tray .choice").first.tap()
-    anna.page.wait_for_function("window.faces.length > 0 || document.querySelector('[data-place~=turn-end]')")
+    anna.page.wait_for_function("() => window.faces.length > 0 || document.querySelector('[data-place~=turn-end]')")
     if not anna.page.evaluate("window.faces.length"):
         anna.page.locator(".prompt [data-place=turn-end]").tap()
-        anna.page.wait_for_function("window.faces.length > 0")
+        anna.page.wait_for_function("() => window.faces.length > 0")
     assert max(anna.page.evaluate("window.faces")) <= face["width"] + 1
