@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 from tests.browser.serving import Server
 from tests.browser.windows import PATIENCE, PHONE
 
-# As on Android: a page may not make notifications itself. Somebody may look away. And a browser without windows has nothing
-# to show notifications in, so what the page's worker is asked to show is kept here.
+# As on Android: a page may not make notifications itself. Somebody may look away. And a browser without windows has
+# nothing to show notifications in, so what the page's worker is asked to show is kept here.
 ANDROID = """
 localStorage.setItem("burgher", JSON.stringify({ motion: "none", speed: "instant", notify: true }));
 window.Notification = class {
