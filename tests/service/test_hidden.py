@@ -51,8 +51,8 @@ class Viewer:
     def _seat(self) -> dict[str, int]:
         return {} if self.seat is None else {"seat": self.seat}
 
-    def looks(self, moment: int) -> list[bytes]:
-        """Everything that it can fetch now."""
+    def looks(self, moment: int, any: str, legal: str) -> list[bytes]:
+        """Everything that it can fetch now, of any action and of one that the seat to decide may take."""
         return [
             self.fetch("/situation"),
             self.fetch(f"/replay/{moment}"),
@@ -61,7 +61,9 @@ class Viewer:
             self.fetch("/course"),
             self.fetch("/log"),
             self.fetch("/record"),
-            self.fetch("/why-not", action="end"),
+            self.fetch("/previews"),
+            self.fetch("/foresight", action=legal),
+            self.fetch("/why-not", action=any),
         ]
 
 
@@ -115,7 +117,7 @@ def test_no_byte_tells_what_is_hidden(
         if count % every == 0:
             for viewer in viewers:
                 viewer.listen(seen["n"])
-            check_twins(place, viewers, id, seen["moment"], worlds)
+            check_twins(place, viewers, id, worlds)
             player.post("/actions", **{**asked, "action": "fly"})
         answer = json.loads(player.post("/actions", **asked, action=chosen))
         assert answer["version"] > seen["version"], answer
@@ -134,18 +136,21 @@ def test_no_byte_tells_what_is_hidden(
         assert len(viewer.heard) > 300
 
 
-def check_twins(place: Place, viewers: list[Viewer], id: str, moment: int, worlds: int) -> None:
+def check_twins(place: Place, viewers: list[Viewer], id: str, worlds: int) -> None:
     live = place.app.state.desk.house._places[id].live
     match = live.match
     real = match.state
+    random = Random(match.moment)
+    actions = match.game.actions
+    asked = (match.moment, actions[random.randrange(actions.choices)].text, random.choice(list(match.legal)).text)
     for viewer in viewers:
-        fetched = viewer.looks(moment)
+        fetched = viewer.looks(*asked)
         seat = SEATS if viewer.seat is None else viewer.seat
         for guess in range(worlds):
             if viewer.seat is not None:
                 match.state = real.imagine(seat, Chance(guess))
                 live.shown.clear()
-            assert viewer.looks(moment) == fetched
+            assert viewer.looks(*asked) == fetched
         match.state = real
         live.shown.clear()
 
