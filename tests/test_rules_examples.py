@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -115,19 +116,27 @@ def test_every_guild_and_property_of_belfort_can_be_tried() -> None:
     assert {f"guilds-{name}" for name in belfort_names.GUILDS} <= tried
 
 
-def test_every_place_character_and_event_of_rise_to_nobility_can_be_tried() -> None:
+def test_every_place_and_card_with_an_effect_of_rise_to_nobility_can_be_tried() -> None:
     found = illustrations(burgher.find("nobility")).examples.values()
     places = "cavern-tavern construction-yard guilds guild-hall port stone-council white-castle chancery-the-board"
     assert set(places.split()) <= {example.section for example in found}
-    values = burgher.find("nobility").components().values
-    events, characters = values["events"], values["characters"]
-    assert isinstance(events, dict)
-    assert isinstance(characters, dict)
-    named = {name for name in (*events, *characters) if re.fullmatch(r"[ek]\d\d", name)}
-    assert len(named) == 29
-    assert named <= {example.about for example in found}
-    visited = {action.split()[1] for example in found for action in example.actions if action.startswith("visit ")}
+    values: Any = burgher.find("nobility").components().values
+    cards = {name for kind in ("characters", "events", "objectives", "commissions") for name in values[kind]}
+    cards = {name for name in cards if re.fullmatch(r"[ekov]\d\d", name)}
+    assert len(cards) == 13 + 16 + 15 + 18
+    guilds = {one["guild"] for name, one in values["workshops"].items() if name.startswith("b")}
+    benefits = {one["benefit"] for row in ("top", "bottom") for k, one in values["desks"][row].items() if k.isdigit()}
+    assert (len(guilds), len(benefits)) == (6, 6)
+    assert cards | guilds | benefits <= {example.about for example in found}
+    done = [action.split() for example in found for action in example.actions]
+    visited = {action[1] for action in done if action[0] == "visit"}
     assert {"tavern", "yard", "hall", "port", "council", "clerk", "castle", "board", "desk", "commission"} <= visited
+    # What a workshop may do for whoever comes.
+    effects = {"coin": "use coin", "reputation": "use reputation", "guild_good": "use good"}
+    effects |= {"reroll": "reroll", "buy_any_good": "purchase", "swap_good": "swap"}
+    there = {name for tile in values["workshops"].values() if isinstance(tile, dict) for name in tile["effects"]}
+    assert set(effects) == there
+    assert all(any(action[: len(how)] == how for action in done) for how in map(str.split, effects.values()))
 
 
 # words

@@ -16,9 +16,13 @@ example-four-cards = Du hast drei unerfüllte Siedlerkarten. Nimm eine vierte un
 example-settlers = Ein Haus steht bereit, und du hast die Waren. Gib fünf davon: fünf Siegpunkte und einen mehr für dein Gemeindegebäude.
 example-yard = Auf dem Bauhof liegt eine 4, also darf dein Würfel nicht höher sein. Kauf mit der 3 ein Haus.
 example-guild = Ein Würfel, zwei Gewinne: Kauf zwei Bücher und lass einen Arbeiter als Lehrling da.
+example-buying = Setz die 3 { PIECE($about, form: "wo") } ein und kauf zwei Waren.
 example-workshops = In der Künstlergilde steht die Werkstatt eines Mitspielers. Nutz sie: Du bekommst eine Ware, der Besitzer die Belohnung.
 example-effects = Deine Werkstatt bei den Magiern tauscht Waren. Gib Mobiliar für ein Magisches Ding.
 example-reroll = Drei Sechsen sind schwer einzusetzen. Wirf zwei davon in der Werkstatt neu.
+example-effect-coin = Deine Werkstatt bei den Magiern zahlt eine Münze. Nimm sie und tu dort sonst nichts.
+example-effect-reputation = Deine Werkstatt bei den Magiern bringt Ansehen. Nimm es: Es gilt schon für den nächsten Würfel.
+example-effect-buy = Deine Werkstatt bei den Gelehrten verkauft Waren aller Gilden. Kauf Schmuck und keine Bücher.
 example-goods = Zwei deiner Lehrlinge sind bei den Gelehrten. Kauf ein einziges Buch, und jeder legt eins dazu.
 example-apprentice = Kauf nichts und setz einen Arbeiter ein: Vom nächsten Zug an hilft er dir hier.
 example-move = Dein Quartier ist leer, aber ein Lehrling aus einer anderen Gilde darf herüberkommen.
@@ -36,10 +40,12 @@ example-recall = Dein Lehrling bei den Magiern wird zu Hause gebraucht. Ein Wür
 example-two = Zu zweit wird der Besitzer einer Werkstatt doppelt bezahlt. Nutz die des anderen und sieh selbst.
 example-event = In dieser Runde gilt „{ PIECE($about) }“. Tu, worum es geht, und sieh den Unterschied.
 example-objective = Verlangt sind sieben Siedlerkarten und Adelsstufe 10, und von beidem fehlt dir eins. Erfüll die letzte Karte und beende den Zug.
+example-aim = Für { PIECE($about) } fehlt nur noch ein Schritt. Tu ihn, und du hast gewonnen.
 example-automa = Passe, und eine neue Runde beginnt: Der Automa würfelt und steht dir im Weg.
 example-desk = Du hast das Volk, das das Schreibpult verlangt, einen Arbeiter und eine 3. Setz ihn für immer dorthin.
-example-benefit = Dank deines Lehrlings am Schreibpult bringt jede Ware im Hafen mehr. Verkauf drei.
+example-benefit = Dein Lehrling sitzt an einem Schreibpult: { PIECE($about) }. Tu, worum es geht, und sieh den Unterschied.
 example-commission = Zwei Felder deines Würfelplättchens sind gefüllt. Die 2 füllt das letzte: Die Karte ist aktiv und zählt am Ende.
+example-counts = Die letzte Runde, und das Würfelplättchen von { PIECE($about) } ist voll. Passe und sieh, was die Karte wert ist.
 example-new-commission = Dein Lehrling in der Kanzlei schafft Platz für eine zweite Karte. Frag Berk, wähl eine und zahl mit Ansehen.
 
 ## Zeichen auf den Tafeln und Teile, die sonst nirgends heißen

@@ -17,9 +17,13 @@ example-four-cards = You have three open settlers cards. Take a fourth, and put 
 example-settlers = A house is ready, and you have the goods. Give five of them: five points, and one more for your community building.
 example-yard = There is a 4 in the yard, so your die may not be higher. Buy a house with the 3.
 example-guild = One die, two gains: buy two books, and leave a worker there as an apprentice.
+example-buying = Go { PIECE($about, form: "to") } with the 3 and buy two of its goods.
 example-workshops = Another player has a workshop in the Artists’ Guild. Use it: you get a good, the owner the reward.
 example-effects = Your workshop at the Wizards swaps goods. Give furnishings for magic.
 example-reroll = Three sixes are hard to place. Roll two of them again in the workshop.
+example-effect-coin = Your workshop at the Wizards pays a coin. Take it, and do nothing else there.
+example-effect-reputation = Your workshop at the Wizards adds reputation. Take it: it counts from your next die on.
+example-effect-buy = Your workshop at the Scholars sells goods of every guild. Buy jewelry, and no books.
 example-goods = Two apprentices of yours are at the Scholars’. Buy a single book, and each of them adds one.
 example-apprentice = Buy nothing, and place a worker, who will help you here from your next turn on.
 example-move = Your lot is empty, but an apprentice from another guild may come over.
@@ -37,10 +41,12 @@ example-recall = Your apprentice at the Wizards is needed at home. A die on your
 example-two = With two players the owner of a workshop is paid twice. Use your opponent’s, and see.
 example-event = { PIECE($about) } is in force this round. Do what it is about, and see the difference.
 example-objective = You need seven settlers cards and nobility 10, and are one short of both. Complete the last card and end the turn.
+example-aim = For { PIECE($about) } a single step is missing. Take it, and you have won.
 example-automa = Pass, and a new round begins: the automa rolls its dice and gets in your way.
 example-desk = You have the race that the desk asks for, a worker and a 3. Place the worker there for good.
-example-benefit = Your apprentice at the desk makes every good at the Port worth more. Sell three.
+example-benefit = Your apprentice has a desk: { PIECE($about) }. Do what it is good for, and see the difference.
 example-commission = Two fields of your dice tile are filled. The 2 fills the last: the card is active, and counts at the end.
+example-counts = The last round, and the dice tile of { PIECE($about) } is full. Pass, and see what the card is worth.
 example-new-commission = Your apprentice in the Chancery makes room for a second card. Ask Berk, choose one, and pay with reputation.
 
 ## Signs on the boards, and pieces that no message names

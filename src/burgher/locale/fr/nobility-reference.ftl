@@ -16,9 +16,13 @@ example-four-cards = Tu as trois cartes de colons en attente. Prends-en une quat
 example-settlers = Une maison est prête, et tu as les biens. Donnes-en cinq : cinq points, et un de plus pour ton bâtiment communal.
 example-yard = Un 4 est au Chantier : ton dé ne peut pas être plus haut. Achète une maison avec le 3.
 example-guild = Un dé, deux gains : achète deux livres, et laisses-y un travailleur comme apprenti.
+example-buying = Va { PIECE($about, form: "vers") } avec le 3, et achète deux biens.
 example-workshops = L’atelier d’un autre joueur est à la Guilde des artistes. Utilise-le : tu reçois un bien, son propriétaire la récompense.
 example-effects = Ton atelier chez les mages échange des biens. Donne un meuble contre un objet magique.
 example-reroll = Trois six sont durs à placer. Relance-en deux dans l’atelier.
+example-effect-coin = Ton atelier chez les mages donne une pièce. Prends-la, et ne fais rien d’autre là-bas.
+example-effect-reputation = Ton atelier chez les mages donne de la réputation. Prends-la : elle compte dès le dé suivant.
+example-effect-buy = Ton atelier chez les érudits vend des biens de toutes les guildes. Achète un bijou, et pas de livre.
 example-goods = Deux de tes apprentis sont chez les érudits. Achète un seul livre, et chacun en ajoute un.
 example-apprentice = N’achète rien, et place un travailleur : dès ton prochain tour, il t’aide ici.
 example-move = Ton logis est vide, mais un apprenti d’une autre guilde peut venir.
@@ -36,10 +40,12 @@ example-recall = On attend chez toi ton apprenti des mages. Un dé sur ton plate
 example-two = À deux, le propriétaire d’un atelier est payé double. Utilise celui de l’autre joueur, et vois.
 example-event = « { PIECE($about) } » vaut pour cette manche. Fais ce dont il s’agit, et vois la différence.
 example-objective = Il faut sept colons et une noblesse de 10, et il t’en manque un de chaque. Installe la dernière carte et finis ton tour.
+example-aim = Pour l’{ PIECE($about) }, il ne manque plus qu’un pas. Fais-le, et tu as gagné.
 example-automa = Passe, et une nouvelle manche commence : l’automa lance ses dés et te gêne.
 example-desk = Tu as le peuple que demande le pupitre, un travailleur et un 3. Place-le là pour de bon.
-example-benefit = Grâce à ton apprenti au pupitre, chaque bien vaut plus au Port. Vends-en trois.
+example-benefit = Ton apprenti est assis à un pupitre : { PIECE($about) }. Fais ce dont il s’agit, et vois la différence.
 example-commission = Deux cases de ta tuile de dés sont remplies. Le 2 remplit la dernière : la carte est active et comptera à la fin.
+example-counts = La dernière manche, et la tuile de dés de { PIECE($about) } est remplie. Passe, et vois ce que vaut la carte.
 example-new-commission = Ton apprenti à la Chancellerie fait de la place pour une deuxième carte. Demande à Berk, choisis, et paie en réputation.
 
 ## Symboles des plateaux, et éléments que rien d’autre ne nomme

@@ -16,9 +16,13 @@ example-four-cards = Masz trzy nieosiedlone karty osadników. Weź czwartą i o
 example-settlers = Dom czeka, a towary masz. Oddaj pięć: to pięć punktów i jeszcze jeden za budynek publiczny.
 example-yard = Na Placu Budowy leży czwórka, więc twoja kość nie może być wyższa. Kup dom trójką.
 example-guild = Jedna kość, dwa zyski: kup dwie książki i zostaw robotnika jako ucznia.
+example-buying = Idź z trójką { PIECE($about, form: "to") } i kup dwa towary.
 example-workshops = W Gildii artystów stoi warsztat innego gracza. Użyj go: ty dostajesz towar, właściciel nagrodę.
 example-effects = Twój warsztat u magów wymienia towary. Oddaj mebel za artefakt.
 example-reroll = Trzy szóstki trudno postawić. Warsztat pozwala rzucić ponownie: wybierz dwie z nich.
+example-effect-coin = Twój warsztat u magów daje monetę. Weź ją i nic więcej tam nie rób.
+example-effect-reputation = Twój warsztat u magów daje reputację. Weź ją: liczy się już od następnej kości.
+example-effect-buy = Twój warsztat u uczonych sprzedaje towary wszystkich gildii. Kup klejnot i żadnych książek.
 example-goods = Masz u uczonych dwóch uczniów. Kup jedną książkę, a każdy z nich dołoży po jednej.
 example-apprentice = Nic nie kupuj i umieść robotnika: od następnej tury będzie ci tu pomagał.
 example-move = Kwatera jest pusta, ale uczeń z innej gildii może przejść.
@@ -36,10 +40,12 @@ example-recall = Uczeń u magów jest potrzebny w domu. Odwoła go kość na t
 example-two = W dwie osoby właściciel warsztatu dostaje podwójnie. Użyj cudzego i zobacz.
 example-event = W tej rundzie obowiązuje „{ PIECE($about) }”. Zrób to, czego dotyczy, i zobacz różnicę.
 example-objective = Potrzeba siedmiu osiedlonych kart i szlachectwa 10, a do obu brakuje ci jednego kroku. Osiedl ostatnią kartę i zakończ turę.
+example-aim = Grasz o { PIECE($about) } i brakuje ci tylko jednego kroku. Zrób go, a wygrasz.
 example-automa = Spasuj, a zacznie się nowa runda: automa rzuca kośćmi i wchodzi ci w drogę.
 example-desk = Masz rasę, której wymaga pulpit, robotnika i trójkę. Posadź tam robotnika na stałe.
-example-benefit = Dzięki uczniowi przy pulpicie każdy towar w Porcie jest wart więcej. Sprzedaj trzy.
+example-benefit = Twój uczeń siedzi przy pulpicie: { PIECE($about) }. Zrób to, czego dotyczy, i zobacz różnicę.
 example-commission = Dwa pola twojego żetonu kości są wypełnione. Dwójka wypełnia ostatnie: karta jest aktywna i liczy się na koniec.
+example-counts = Ostatnia runda, a żeton kości karty { PIECE($about) } jest pełny. Spasuj i zobacz, ile karta jest warta.
 example-new-commission = Uczeń w Kancelarii robi miejsce na drugą kartę. Poproś Berka, wybierz jedną i zapłać reputacją.
 
 ## Symbole na planszach i elementy, których nic innego nie nazywa

@@ -15,8 +15,12 @@ const OWN: Readonly<Record<string, Drawing>> = {
   points: caveborn.point,
 };
 
+/** Cards that have a drawing for all of their kind, by the letter before their number. */
+const KIND: Readonly<Record<string, Drawing>> = { o: caveborn.laurel, v: caveborn.commission };
+
 /** The pieces and signs of the game, for its rules: dice as `die_4`, characters as `k01`. */
 export function drawing(name: string): Drawing | null {
   const die = /^die_(\d)$/.exec(name);
-  return OWN[name] ?? (die ? dieOf(Number(die[1])) : (characterOf(name) ?? drawingOf(name)));
+  const kind = /^([ov])\d+$/.exec(name)?.[1];
+  return OWN[name] ?? KIND[kind ?? ""] ?? (die ? dieOf(Number(die[1])) : (characterOf(name) ?? drawingOf(name)));
 }
