@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
 from tests.browser.visitor import Visitor
+from tests.browser.windows import A_LOOK
 
 MOST = 400
 """Looks at the page in a lesson: none takes so many."""
@@ -65,6 +67,10 @@ OPEN = """([left, top, width, height]) => {
         if (on && (!on.matches(".target") || on.matches(".legal"))) return [x, y];
     }
     return null;
+}"""
+# So many frames as what slides, or looks around, needs to come to stand.
+A_MOMENT = """async () => {
+    for (let frame = 0; frame < 12; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
 }"""
 # Which part of a board is marked as shown, and which one is.
 PART_IN_SIGHT = """() => {
@@ -143,11 +149,10 @@ class Learner:
         assert now["wide"], f"{where}: the page is wider than the window"
         # Where there is room enough, it lies over nothing that one is asked, or chooses among.
         roomy = now["window"][0] >= 1280 and now["window"][1] >= 800
-        for _ in range(4):
-            if self.is_inside(now) and not (roomy and (now["covers"] or now["cut"])):
-                break
-            # It has just grown with what it says: it is put elsewhere within a fifth of a second.
-            self.page.wait_for_timeout(250)
+        until = monotonic() + A_LOOK
+        while not (self.is_inside(now) and not (roomy and (now["covers"] or now["cut"]))) and monotonic() < until:
+            # It has just grown with what it says: it is put elsewhere when it looks around the next time.
+            self.page.evaluate(A_MOMENT)
             now = self.look()
         assert self.is_inside(now), f"{where}: the card is not whole in the window"
         assert not (roomy and now["covers"]), f"{where}: {now['covers']} are covered"
@@ -187,7 +192,8 @@ class Learner:
             assert self.page.evaluate("!document.activeElement.closest('.companion, body:focus')"), now
             self.page.keyboard.press("Enter")
             return
-        for _ in range(8):
+        until = monotonic() + A_LOOK
+        while monotonic() < until:
             before, now = now["halos"], self.look()
             # Where a part of the board has just been opened, it may still come to where it is shown.
             for halo in now["halos"] if now["halos"] == before else []:
@@ -199,7 +205,7 @@ class Learner:
             if self.page.locator(".tip[data-pinned]").count():
                 self.page.keyboard.press("Escape")
             # And the companion gets out of its way.
-            self.page.wait_for_timeout(250)
+            self.page.evaluate(A_MOMENT)
         raise AssertionError(f"what is pointed at is covered: {now}")
 
     def press(self, selector: str) -> None:

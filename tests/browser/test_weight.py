@@ -57,10 +57,8 @@ def test_what_is_pressed_first_is_there_before(visit: Visit, game: str) -> None:
     come: list[str] = []
     anna.page.on("requestfinished", lambda request: come.append(request.url))
     open_table(anna, game, who="bot", level="wanderer")
-    for _ in range(200):
-        if all(any(part in url for url in come) for part in LATER):
-            break
-        anna.page.wait_for_timeout(50)
+    while not all(any(part in url for url in come) for part in LATER):
+        anna.page.wait_for_event("requestfinished")
     anna.rest()
     asked: list[str] = []
 
