@@ -17,6 +17,7 @@ from burgher.service.store.database import Database
 from burgher.service.store.schema import entries, snapshots
 from tests.service.guests import Guest, Place, database_for, new_guest, new_key, play_out, served, settings_for
 from tests.service.processes import ServerProcess, children
+from tests.service.test_processes import until
 
 
 @pytest.mark.slow
@@ -88,10 +89,11 @@ def test_a_server_that_is_told_to_stop_lets_those_go_who_wait(tmp_path: Path) ->
     answers: list[Any] = []
 
     def poll() -> None:
-        answers.append(anna.get(f"/tables/{table['id']}/pushes", after=table["n"], wait=50))
+        answers.append(anna.get(f"/tables/{table['id']}/pushes", after=table["n"], seat=0, wait=50))
 
     waiting = threading.Thread(target=poll)
     waiting.start()
+    until(lambda: anna.get(f"/tables/{table['id']}")["seats"][0]["present"])
     with anna.watch(table["id"], 0) as socket:
         socket.recv(timeout=60)
         began = time.monotonic()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 import burgher
+from burgher.core.record import Record
 from tests.service.guests import GAMES, Guest, Place, new_key, served, settings_for
 
 DEEDS = 400
@@ -114,8 +116,14 @@ def test_nothing_that_guests_do_breaks_a_table(tmp_path: Path, game: str) -> Non
             monkeys.do()
         assert monkeys.statuses[200] > DEEDS
         moments = {table: place.stranger().get(f"/tables/{table}")["moment"] for table in monkeys.tables}
-        live = [place.app.state.desk.house._places[table].live for table in monkeys.tables]
-        records = [one.match.record(with_seed=True) for one in live if one.match is not None]
+
+        async def kept() -> list[Record]:
+            # On the server's own loop, between two changes: bots may still be playing.
+            live = [place.app.state.desk.house._places[table].live for table in monkeys.tables]
+            return [one.match.record(with_seed=True) for one in live if one.match is not None]
+
+        assert place.loop is not None
+        records = asyncio.run_coroutine_threadsafe(kept(), place.loop).result()
     assert records
     for record in records:
         assert len(burgher.read(record).steps) == len(record.actions)
