@@ -105,6 +105,14 @@ def test_everything_stands_in_a_section(game: str) -> None:
 
 
 @GAME
+def test_the_rules_are_opened_at_what_is_asked(game: str) -> None:
+    asked = illustrations(burgher.find(game)).asked
+    state = burgher.find(game).new(2)
+    assert set(asked) == {one.name for one in state.questions.table if not one.to_chance}
+    assert set(asked.values()) <= sections_of(game)
+
+
+@GAME
 def test_every_section_has_a_picture(game: str) -> None:
     pictures = illustrations(burgher.find(game)).pictures
     assert [section for section in sections_of(game) - set(pictures) if not PLAIN.search(section)] == []

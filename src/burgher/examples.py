@@ -52,6 +52,8 @@ class Illustrations:
 
     pictures: Mapping[str, str]
     """By section: pieces with signs between them, or a part of the boards at an example."""
+    asked: Mapping[str, str]
+    """By question: the section that the rules are opened at while it is asked."""
     terms: Mapping[str, str]
     """The drawing for a word of the glossary."""
     signs: Mapping[str, Sequence[str]]
@@ -59,7 +61,7 @@ class Illustrations:
     examples: Mapping[str, Example]
 
 
-NOTHING = Illustrations({}, {}, {}, {})
+NOTHING = Illustrations({}, {}, {}, {}, {})
 
 
 @cache
@@ -72,6 +74,7 @@ def illustrations(game: Game) -> Illustrations:
     found = [_example(game.name, read["bases"], one) for one in read.get("examples", ())]
     return Illustrations(
         pictures=read.get("pictures", {}),
+        asked=read.get("asked", {}),
         terms=read.get("terms", {}),
         signs=read.get("signs", {}),
         examples={example.name: example for example in found},

@@ -99,9 +99,14 @@ def test_the_rules_beside_the_board_lead_to_an_example_and_back(visit: Visit) ->
     anna = visit()
     path = anna.open("me", "wanderer", game="nobility")
     page = anna.page
-    page.get_by_role("tab", name="Rules").click()
+    tab = page.get_by_role("tab", name="Rules")
+    tab.click()
     anna.rest()
-    page.locator(".rules-where").click()
+    # They are opened where the game is, and the focus stays where it was.
+    where = page.locator(".rules-where")
+    assert where.inner_text() == "Actions"
+    assert tab.evaluate("one => one === document.activeElement")
+    where.click()
     page.locator(".rules-list").get_by_role("button", name="White Castle").click()
     anna.rest()
     page.get_by_role("link", name="Try it: White Castle").click()

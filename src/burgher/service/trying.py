@@ -27,6 +27,7 @@ def show_illustrations(game: Game) -> shapes.Illustrations:
     found = illustrations(game)
     return shapes.Illustrations(
         pictures=dict(found.pictures),
+        asked=dict(found.asked),
         terms=dict(found.terms),
         signs={group: list(names) for group, names in found.signs.items()},
         examples=[_show_example(game, example) for example in found.examples.values()],

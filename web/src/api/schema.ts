@@ -355,6 +355,8 @@ export interface Hint {
 /** Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play. */
 export interface Illustrations {
   pictures: Record<string, string>;
+  /** By question: the section that is about it, without ``rule-``. */
+  asked: Record<string, string>;
   terms: Record<string, string>;
   signs: Record<string, string[]>;
   examples: Example[];

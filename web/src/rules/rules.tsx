@@ -14,6 +14,8 @@ import "./rules.css";
 /** A wish to see the section of a rule; a new one each time, so that the same rule can be asked for again. */
 export interface Wanted {
   rule: string;
+  /** Whether nobody asked for it: then the focus stays where it is. */
+  unasked?: boolean;
 }
 
 /** What stands beside the text of the rules: pictures, signs, examples. Without it there is the text. */
@@ -37,7 +39,7 @@ export interface RulesProps {
 /** The rules of a game, in our own words: where one is, links from one section to others, search. */
 export function Rules({ sections, at, beside = null, see }: RulesProps) {
   const typed = useSignal("");
-  const goal = useSignal<{ id: string } | null>(null);
+  const goal = useSignal<{ id: string; unasked?: boolean } | null>(null);
   const came = useSignal<readonly string[]>([]);
   const listed = useSignal(false);
   const target = goal.value;
@@ -56,13 +58,14 @@ export function Rules({ sections, at, beside = null, see }: RulesProps) {
   useEffect(() => {
     const id = at && nearestRule(at.rule, ids);
     if (id) go(id, null);
+    if (id && at?.unasked) goal.value = { id, unasked: true };
   }, [at, all === null, ids.length]);
   useEffect(() => {
     const section = target && box.current?.querySelector<HTMLElement>(`#${target.id}`);
     if (!section) return;
     see?.(section.id);
     section.scrollIntoView({ block: "start" });
-    section.focus({ preventScroll: true });
+    if (!target?.unasked) section.focus({ preventScroll: true });
   }, [target]);
 
   if (!all) return <p class="panel-empty" aria-busy="true" />;

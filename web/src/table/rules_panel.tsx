@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { awaited } from "../rest";
 import { lookUp } from "../rules/illustrations";
 import { type Beside, Rules, type Wanted } from "../rules/rules";
@@ -10,7 +10,7 @@ import { useWords } from "./words";
 
 type Parts = { shown: Beside["shown"] | null };
 
-/** The rules of the game at a table, with its own numbers. */
+/** The rules of the game at a table, with its own numbers; opened at what was asked for, or at where the game is. */
 export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null }) {
   const parts = useSignal<Parts | null>(null);
   const words = useWords();
@@ -25,6 +25,7 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
     };
     void awaited(fetch());
   }, [game]);
+  const now = useRef<Wanted | null>(null);
   // What was learned since is in words made since.
   void learned.value;
   const found = parts.value;
@@ -36,5 +37,13 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
       facts: told.facts,
       addressOf: (example: string) => `/rules/${game}/try/${example}?table=${store.id}`,
     };
-  return <Rules sections={told?.sections ?? null} at={at} beside={beside} />;
+  // Whoever reads them reads on, whatever is asked meanwhile.
+  const section = found.shown?.asked[questionOf(store)];
+  if (section) now.current ??= { rule: section, unasked: true };
+  return <Rules sections={told?.sections ?? null} at={at ?? now.current} beside={beside} />;
+}
+
+/** What is asked just now, of whomever, by the name that the game gives it. */
+function questionOf(store: TableStore): string {
+  return (store.situation.value?.asked ?? "").replace(/^ask-/, "").replaceAll("-", "_");
 }

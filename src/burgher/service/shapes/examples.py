@@ -30,6 +30,8 @@ class Illustrations(Shape):
     """Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play."""
 
     pictures: dict[str, str]
+    asked: dict[str, str]
+    """By question: the section that is about it, without ``rule-``."""
     terms: dict[str, str]
     signs: dict[str, list[str]]
     examples: list[Example]
