@@ -163,6 +163,11 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
     rule.value = { rule: at };
     panel.value = "rules";
   };
+  const choosePanel = (one: Panel) => {
+    // Opened anew, the rules begin where the game is, not at what was asked for before.
+    if (one !== panel.value) rule.value = null;
+    panel.value = one;
+  };
   const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
   const shown = useMoment(store, moment, replaySeat);
   // Before the game has begun there was nothing to see.
@@ -354,7 +359,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           {moment !== null && !crowded && !stage && (
             <RatedMoment table={store.id} moment={moment} over={table.status === "over" || table.status === "record"} />
           )}
-          <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
+          <PanelTabs panel={panel.value} choose={choosePanel} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
             {(panel.value === "log" || panel.value === "board") && (
               <LogPanel key={panel.value} store={store} face={face} upto={upto} reveal={showBoard} />
