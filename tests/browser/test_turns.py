@@ -136,6 +136,12 @@ def test_a_place_says_what_keeps_the_die_that_it_takes(visit: Visit) -> None:
     assert why.inner_text() == "It takes a die of 2, and none of yours can become one."
 
 
+WHOLE_IN_SIGHT = """one => {
+    const [box, part] = [one.getBoundingClientRect(), one.closest(".pane").getBoundingClientRect()];
+    return box.top >= part.top && box.bottom <= part.bottom && box.left >= part.left && box.right <= part.right;
+}"""
+
+
 def test_settlers_that_nobody_has_seen_are_shown_only_after_a_warning(visit: Visit) -> None:
     visitor = visit(phone=True, language="de")
     visitor.sit_down_at(asked(table(2).hand(0, "s10", secret=True).has(0, houses=1).goods(0, 3).dice(0, 3)))
@@ -148,6 +154,10 @@ def test_settlers_that_nobody_has_seen_are_shown_only_after_a_warning(visit: Vis
     visitor.rest()
     # As much as they take is offered: each good is a point.
     assert "6 Waren geben für 6 Siegpunkte" in visitor.page.locator(".tray").inner_text()
+    # With a card too many those to choose from come into sight, far below on one's own board.
+    full = table(2).hand(0, "s10", "s11", "s12").display("s01", "s02", "s03", "s04", "s05", "s06").dice(0, 3)
+    visitor.sit_down_at(asked(full, "die 3", "visit tavern", "take s01"))
+    assert visitor.page.locator(".n-card.legal").first.evaluate(WHOLE_IN_SIGHT)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

@@ -81,7 +81,8 @@ export function Panes<Name extends string>({
   // Before anything is drawn: the part that was there before what others did would be seen for a moment.
   useLayoutEffect(() => {
     if (legal.length === 0) return;
-    const fresh = first !== undefined && question !== asked.current;
+    const isNew = question !== asked.current;
+    const fresh = first !== undefined && isNew;
     asked.current = question;
     // Back from what others did: not by way of yet another part.
     if (led && followed.current) return;
@@ -92,6 +93,8 @@ export function Panes<Name extends string>({
     show(next);
     // Also when another was just turned to: what is in sight and what is said to be shown stay the same.
     turnTo(next);
+    const part = frame.current?.children[panes.indexOf(next)];
+    if (isNew && part) scrollToChoice(part);
   }, [question, may, held]);
   useEffect(() => {
     followed.current = follow;
@@ -241,6 +244,18 @@ function useNewParts<Name extends string>(told: readonly Name[], shown: Name, ma
     if (acted) setParts([]);
   }, [may]);
   return parts;
+}
+
+/** Where nothing that can be chosen is whole in sight, as cards in a hand far below, the first of it comes there. */
+function scrollToChoice(part: Element): void {
+  const { top, bottom } = part.getBoundingClientRect();
+  const choices = [...part.querySelectorAll(".target.legal")];
+  const isSeen = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= bottom;
+  };
+  const [one] = choices;
+  if (one && !choices.some(isSeen)) scrollDownTo(one, part);
 }
 
 /** Scrolls a part up or down, if what one should see there is out of sight. */
