@@ -165,7 +165,7 @@ option-markers-needed-hint = Ob ein Rang in einer Mehrheit nur dem Punkte bringt
 option-mine-pairs-only = Nur Paare im Bergwerk
 option-mine-pairs-only-hint = Ob im Bergwerk jeder einen Partner haben muss. Nach den Spielregeln verteilt man seine Arbeiter, wie man will: Wer ohne Partner ist, bringt kein Metall, zählt aber für den Bonus.
 option-np-keep-markers = Figuren der Nicht-Spieler auf der Festung
-option-np-keep-markers-hint = Zu zweit: wie viele Gebäudefiguren ein Nicht-Spieler auf einen Abschnitt der Festung setzt. 2 in der deutschen und der französischen Spielregel, 1 in der englischen.
+option-np-keep-markers-hint = Zu zweit: wie viele Gebäudefiguren ein Nicht-Spieler auf einen Abschnitt der Festung setzt. 2 in der deutschen und der französischen Spielregel, 1 in der englischen und der polnischen.
 option-np-dwarves-together = Zwerge bei derselben Gilde
 option-np-dwarves-together-hint = Zu zweit: ob die Zwerge beider Nicht-Spieler bei derselben Gilde stehen dürfen. Die Spielregeln lassen es offen.
 

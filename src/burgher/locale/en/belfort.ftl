@@ -122,7 +122,7 @@ option-markers-needed-hint = Whether a place in a majority scores only for those
 option-mine-pairs-only = Pairs only in the mine
 option-mine-pairs-only-hint = Whether every worker in the mine must have a partner. The rulebooks let you distribute your workers as you like: one without a partner brings no metal, but counts for the bonus.
 option-np-keep-markers = Non-players’ markers on a Keep
-option-np-keep-markers-hint = For two players: how many markers a non-player puts on a section of the Keep. 2 in the German and French rulebooks, 1 in the English one.
+option-np-keep-markers-hint = For two players: how many markers a non-player puts on a section of the Keep. 2 in the German and French rulebooks, 1 in the English and Polish ones.
 option-np-dwarves-together = Dwarves at one guild
 option-np-dwarves-together-hint = For two players: whether the dwarves of both non-players may stand at the same guild. The rulebooks leave it open.
 

@@ -149,7 +149,7 @@ option-markers-needed-hint = Faut-il au moins un marqueur ou un travailleur pour
 option-mine-pairs-only = Seulement des paires à la mine
 option-mine-pairs-only-hint = Faut-il un partenaire pour aller à la mine ? Selon les livrets, chacun répartit ses travailleurs comme il veut : sans partenaire, on ne rapporte pas de métal, mais on compte pour le bonus.
 option-np-keep-markers = Marqueurs des non-joueurs au Donjon
-option-np-keep-markers-hint = À deux : combien de marqueurs un non-joueur met sur une section du Donjon. 2 dans les livrets allemand et français, 1 dans le livret anglais.
+option-np-keep-markers-hint = À deux : combien de marqueurs un non-joueur met sur une section du Donjon. 2 dans les livrets allemand et français, 1 dans les livrets anglais et polonais.
 option-np-dwarves-together = Nains à la même guilde
 option-np-dwarves-together-hint = À deux : les nains des deux non-joueurs peuvent-ils être à la même guilde ? Les livrets n’en disent rien.
 
