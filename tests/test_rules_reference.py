@@ -153,6 +153,30 @@ def test_what_an_option_of_belfort_changes_is_told(
         assert is_not not in told[f"rule-{section}"]
 
 
+@pytest.mark.parametrize(
+    ("game", "section", "told"),
+    [
+        ("belfort", "actions-visit-the-trading-post", ["A visit is one act", "buy once and sell once, in any order"]),
+        ("belfort", "guilds-wizards", ["One place may be empty, but not both.", "You may decline."]),
+        (
+            "nobility",
+            "overview-readings",
+            [
+                "before the die or after it, but not in the middle",
+                "Apprentices add nothing to it",
+                "keep what the event added",
+                "goes to the Port only if you sell something, and onto your own board only if",
+                "replaced before you choose the second, and you may do without",
+                "the second is not placed, and your workshops there pay once",
+            ],
+        ),
+    ],
+)
+def test_where_the_rulebook_is_open_it_is_told_how_it_is_read(game: str, section: str, told: list[str]) -> None:
+    plain = next(one.plain for one in english(game) if one.id == f"rule-{section}")
+    assert [one for one in told if one not in plain] == []
+
+
 def test_numbers_are_arguments_by_their_place() -> None:
     values = {"a": {"source": "x", "b": 2, "c": {"d": True}}, "e": [5, 3], "f": ["elf", "dwarf"], "g": {"h": "elf"}}
     assert numbers(values) == {
