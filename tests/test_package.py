@@ -221,6 +221,13 @@ def test_locked_inputs_are_what_the_package_declares(file: str, declared: list[s
     assert set(declared) - asked <= (set() if file == "run.in" else set(PROJECT["project"]["dependencies"]))
 
 
+def test_what_a_server_of_several_processes_needs_comes_with_an_extra() -> None:
+    """`burgher[postgres]`: the same library that the server is tested with."""
+    lines = (ROOT / "requirements" / "dev.in").read_text(encoding="utf-8").splitlines()
+    needed = PROJECT["project"]["optional-dependencies"]["postgres"]
+    assert [one for one in map(plain, lines) if one.startswith("psycopg")] == needed
+
+
 def test_every_dependency_is_explained() -> None:
     """Those that come with Burgher, and those of its extras, each with why it is worth having."""
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
