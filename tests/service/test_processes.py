@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from burgher.service.store.database import BadDatabase, Database
 from burgher.service.store.trouble import Trouble
+from tests.commanding import finished
 from tests.service.guests import Guest, Watching, served, settings_for
 from tests.service.postgres import Postgres, start_or_skip
 
@@ -57,6 +58,19 @@ def test_a_change_is_seen_through_the_other_process_soon(store: str, tmp_path: P
             # The machine may be busy with other tests, but not all the time. Each is sent when the one before was just
             # heard: if the other process looked once a second, none would be sooner than that.
             assert min(late) < SOON * 4
+
+
+def test_whoever_watches_a_table_that_another_process_removes_is_told(store: str, tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, database=store)
+    record = finished("belfort", 2, "removed").record().json()
+    with served(settings) as here, served(settings) as there:
+        anna = here.guest()
+        id = anna.post("/records", 201, **record)["id"]
+        with there.again(anna).watch(id) as socket:
+            socket.recv(timeout=60)
+            assert anna.client.delete(f"/api/tables/{id}").status_code == 200
+            take_until(socket, lambda push: push["refetch"])
+        assert there.stranger().get(f"/tables/{id}", 404)["error"]["id"] == "no-table"
 
 
 def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:

@@ -219,7 +219,12 @@ class House:
     async def refresh(self, id: str) -> None:
         """Tell those who watch what another process has changed."""
         async with self._at(id) as place:
-            live = await asyncio.to_thread(self._look, id, place, lambda live: live)
+            try:
+                live = await asyncio.to_thread(self._look, id, place, lambda live: live)
+            except Refusal:
+                # It was removed, or cannot be shown any more: whoever asks for it is told so.
+                self._tell_to_ask(id, place.told + 1)
+                raise
             if live.row.pulse != place.told and id in self.hub:
                 place.told = live.row.pulse
                 viewpoints = self.hub.viewpoints(id)
@@ -265,9 +270,11 @@ class House:
             )
             if removed:
                 place.live = None
-                viewpoints = self.hub.viewpoints(id)
-                self.hub.send(id, dict.fromkeys(viewpoints, refetch(pulse + 1)))
+                self._tell_to_ask(id, pulse + 1)
             return removed
+
+    def _tell_to_ask(self, id: str, n: int) -> None:
+        self.hub.send(id, dict.fromkeys(self.hub.viewpoints(id), refetch(n)))
 
     def keep(self, live: LiveTable) -> None:
         """Take in a table that was just opened."""

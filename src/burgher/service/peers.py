@@ -219,8 +219,9 @@ class Peers:
         watched = self._house.hub.watched()
         if watched:
             found = await asyncio.to_thread(self._read_pulses, watched)
-            for table, pulse in found.items():
-                if self._house.told(table) != pulse:
+            for table in watched:
+                # One that was removed is not found.
+                if self._house.told(table) != found.get(table):
                     self._refresh(table)
 
     def _read_pulses(self, tables: list[str]) -> dict[str, int]:
