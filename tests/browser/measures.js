@@ -173,6 +173,18 @@ window.measures = (() => {
     });
   }
 
+  /** What stands nearer to the edge of its sheet than the sheet lets anything stand. */
+  function overPadding() {
+    return [...layer().querySelectorAll(".sheet > *")].flatMap((element) => {
+      if (!shown(element) || /absolute|fixed/.test(getComputedStyle(element).position)) return [];
+      const [around, own] = [element.parentElement, element].map((one) => one.getBoundingClientRect());
+      const { paddingLeft, paddingRight } = getComputedStyle(element.parentElement);
+      const [left, right] = [around.left + Number.parseFloat(paddingLeft), around.right - Number.parseFloat(paddingRight)];
+      const over = Math.max(left - own.left, own.right - right);
+      return own.width > 0 && over > SLACK ? [`${round(over)} px into the edge of its sheet: ${named(element)}`] : [];
+    });
+  }
+
   /** Pictures that stick out of the panel or the button that they stand in. */
   function drawnOutside() {
     return [...layer().querySelectorAll("svg:not(svg svg)")].flatMap((element) => {
@@ -281,7 +293,7 @@ window.measures = (() => {
     return [
       ...new Set([
         ...[small, cut, outside, broken, crossed, offGround].flatMap((look) => look(written)),
-        ...[narrow, squeezed, buried, beyond, drawnOutside].flatMap((look) => look()),
+        ...[narrow, squeezed, buried, beyond, overPadding, drawnOutside].flatMap((look) => look()),
       ]),
     ];
   }

@@ -81,6 +81,10 @@ def test_around_a_table(visit: Visit) -> None:
         anna.hear_in(language)
         anna.turn_to(path)
         bad += measured(anna, path, language, widths=widths_in_turn(paths.index(path)))
+        if path.startswith("/new"):
+            seats = [{"who": "me", "name": "Anna"}, {"who": "open"}]
+            anna.turn_to(f"/t/{anna.made('/api/tables', {'game': game, 'seats': seats})['id']}")
+            bad += measured(anna, "waiting", language, widths={360: WIDTHS[360]})
         if path == f"/t/{table}":
             anna.page.locator(".prompt-acts .primary").click()
             anna.rest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 import burgher
 from burgher.core.record import Record, parse
 from tests.browser.conftest import Visit
+from tests.browser.games import shown_moments
 from tests.browser.positions import Asked, late
 from tests.browser.visitor import Visitor
 
@@ -130,6 +132,41 @@ def test_the_clear_board_has_the_same_to_choose(visit: Visit) -> None:
     assert clear["targets"] == picture["targets"]
     assert set(clear["places"]) <= set(picture["places"])
     assert len(picture["targets"]) > 50
+
+
+HEIGHT = "document.querySelector('.player-frame').getBoundingClientRect().height"
+
+
+def test_what_is_told_of_a_player_is_told_on_their_board(visit: Visit) -> None:
+    """And then the board is there again that was there before; all are as high, whatever is built on them."""
+    anna = visit(None, preferences={"motion": "less", "speed": "calm"})
+    page = anna.page
+    name, _ = shown_moments("nobility")
+    table = anna.made("/api/records", json.loads((RECORDS / name).read_text("utf-8")))["id"]
+    log = anna.ask.get(f"{anna.url}/api/tables/{table}/log").json()["events"]
+    # Somebody who has built on their own board already, and is not the one whose board is there at first.
+    built = next(one for one in log if one["id"] == "community-built" and one["args"]["seat"] > 0)
+    told = [one for one in log if one["id"] == "settlers-completed" and one["moment"] > built["moment"]]
+    settled = next(one for one in told if one["args"]["seat"] == built["args"]["seat"])
+    anna.go(f"/t/{table}/at/{settled['moment'] - 1}")
+    tabs = page.locator(".player-tab")
+    first = tabs.nth(0)
+    assert first.get_attribute("aria-selected") == "true"
+    page.get_by_role("button", name="One step forward").click()
+    page.locator(".stage").wait_for()
+    page.locator(f"[data-place^=home-{settled['args']['seat']}].lit").wait_for()
+    assert tabs.nth(settled["args"]["seat"]).get_attribute("aria-selected") == "true"
+    page.keyboard.press("Escape")
+    page.locator(".stage").wait_for(state="detached")
+    anna.rest()
+    assert first.get_attribute("aria-selected") == "true"
+    for width, height in (SIZES[0], SIZES[-1]):
+        anna.resize(width, height)
+        heights = set()
+        for tab in tabs.all():
+            tab.click()
+            heights.add(page.evaluate(HEIGHT))
+        assert len(heights) == 1, (width, heights)
 
 
 BROKEN = """() => [...document.querySelectorAll(".n-guild > header > h2")].filter((name) => {

@@ -233,7 +233,10 @@ test("settlers move in, and their host rises", () => {
     event("nobility-risen", { seat: 2, by: 0, nobility: 3 }),
     event("became-lord", { seat: 2, character: "k01", coins: 2, modifiers: 0 }),
   ];
-  const steps = nobility(events, {} as Town, {} as Town)?.steps ?? [];
+  const town = { seats: [{ seat: 2, lots: [{ card: "s09" }, { card: "s01" }, null] }] } as unknown as Town;
+  const steps = nobility(events, town, town)?.steps ?? [];
   expect(steps.map(({ title }) => title.id)).toEqual(["settlers-completed", "became-lord"]);
+  // One sees their home, and on whose board it is.
+  expect(steps[0]?.places).toEqual(["home-2-2", "hand-2", "seat-2"]);
   expect(steps[0]?.flights[0]).toMatchObject({ label: "+6", to: "seat-2" });
 });

@@ -1,10 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Marker, names, seatClass } from "../art";
+import { LookContext } from "./look";
 import { usePlay } from "./play";
 import "./player_tabs.css";
 
-/** One player's board at a time: at first one's own, for spectators that of `first`. */
+/**
+ * One player's board at a time: at first one's own, for spectators that of `first`. While something is told of one
+ * player, theirs; then the one that was there before.
+ */
 export function PlayerTabs({
   seats,
   first,
@@ -26,6 +30,19 @@ export function PlayerTabs({
   useEffect(() => {
     if (seat !== null) setShown(seat);
   }, [seat, asked]);
+  const { places, follow } = useContext(LookContext);
+  const told = follow ? onlySeat(places) : null;
+  const before = useRef<number | null>(null);
+  // When the board around is drawn: what it shows of another player has not come from anywhere.
+  useLayoutEffect(() => {
+    if (told !== null && seats.includes(told)) {
+      before.current ??= shown;
+      setShown(told);
+    } else if (before.current !== null) {
+      setShown(before.current);
+      before.current = null;
+    }
+  }, [told]);
   // Whoever looks at another board meanwhile is shown the way back.
   const elsewhere = asked !== undefined && legal.length > 0 && shown !== seat;
   return (
@@ -42,7 +59,10 @@ export function PlayerTabs({
                 class={names("player-tab", seatClass(one), elsewhere && one === seat && "chances")}
                 title={words.t("board-of", { seat: one })}
                 aria-label={words.t("board-of", { seat: one })}
-                onClick={() => setShown(one)}
+                onClick={() => {
+                  before.current = null;
+                  setShown(one);
+                }}
               >
                 <Marker seat={one} size={16} />
               </button>
@@ -57,4 +77,10 @@ export function PlayerTabs({
       </div>
     </div>
   );
+}
+
+/** The player something is about, if it is one. */
+function onlySeat(places: readonly string[]): number | null {
+  const seats = places.flatMap((place) => /^seat-(\d+)$/.exec(place)?.[1] ?? []);
+  return seats.length === 1 ? Number(seats[0]) : null;
 }

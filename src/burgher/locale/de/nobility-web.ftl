@@ -132,9 +132,9 @@ about-guild-space =
         [one] die erste Werkstatt
        *[other] die ersten { $activates } Werkstätten
     } nutzen, { $buy ->
-        [one] 1 Ware
-       *[other] bis zu { $buy } Waren
-    } ({ PIECE($good) }) für je { AMOUNTS("coin", $price) } kaufen{ $apprentices ->
+        [one] 1 Ware ({ PIECE($good) }) für { AMOUNTS("coin", $price) }
+       *[other] bis zu { $buy } Waren ({ PIECE($good) }) für je { AMOUNTS("coin", $price) }
+    } kaufen{ $apprentices ->
         [0] .
         [one] {" "}und einen Lehrling einsetzen.
        *[other] {" "}und bis zu { $apprentices } Lehrlinge einsetzen.

@@ -338,7 +338,10 @@ workers-lot =
         [0] Pas de travailleur
         [one] { $count } travailleur
        *[other] { $count } travailleurs
-    } au logis ; encore { $supply } à venir en ville
+    } au logis ; { $supply ->
+        [0] plus personne ne viendra en ville
+       *[other] encore { $supply } à venir en ville
+    }
 goods-of = Biens : { SEAT($seat) }
 good-of =
     { PIECE($good) } : { $count }{ $income ->

@@ -42,7 +42,7 @@ settlers-limit =
 settlers-brings =
     To { PIECE($race, form: "few") }: gdy u ciebie zamieszkają, możesz spełniać żądania { PIECE($race, form: "many") } w Kamiennej Radzie. Dają: { $workers ->
         [0] bez robotników
-        [one] 1 robotnik
+        [one] 1 robotnika
        *[other] { $workers } robotników
     }, { $stars ->
         [0] bez szlachectwa
@@ -363,7 +363,10 @@ workers-lot =
         [0] W kwaterze nie ma robotników
         [one] W kwaterze 1 robotnik
        *[other] W kwaterze { $count } robotników
-    }; do miasta przybędzie jeszcze { $supply }
+    }; { $supply ->
+        [0] nikt więcej nie przybędzie do miasta
+       *[other] do miasta przybędzie jeszcze { $supply }
+    }
 goods-of = Towary: { SEAT($seat) }
 good-of =
     { PIECE($good) }: { $count }{ $income ->

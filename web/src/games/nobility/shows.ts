@@ -25,13 +25,20 @@ function settling(events: readonly Message[], view: View): ShowStep<View>[] {
     const rises = event.id === "nobility-risen" && Number(event.args.by) > 0;
     if (event.id === "settlers-completed") {
       const points = Number(event.args.points);
-      const flight = { seat, label: signed(points), from: `hand-${seat}`, to: `seat-${seat}` };
+      const home = homeOf(seat, event, view);
+      const flight = { seat, label: signed(points), from: `${home} hand-${seat}`, to: `seat-${seat}` };
       const rows = [{ seat, gain: signed(points), of: thing("point") }];
-      return [{ title: event, rows, places, flights: [flight], view, sound: "wood" }];
+      return [{ title: event, rows, places: [home, ...places], flights: [flight], view, sound: "wood" }];
     }
     if (!rises && event.id !== "became-lord") return [];
     return [{ title: event, rows: [], places, flights: [], view, sound: "bell" }];
   });
+}
+
+/** Where they live now. */
+function homeOf(seat: number, { args }: Message, view: View): string {
+  const lots = view.seats.find((one) => one.seat === seat)?.lots ?? [];
+  return `home-${seat}-${lots.findIndex((one) => one?.card === args.card) + 1}`;
 }
 
 /** What everybody gets when all have passed, one after the other: coins by what they come from, goods, reputation. */

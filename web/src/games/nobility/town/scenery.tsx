@@ -208,8 +208,9 @@ function Trees({ harbour }: { harbour: number }) {
       <Lamp x={544} y={TERRACE} />
       <Lamp x={harbour + 1} y={SHORE + 44} />
       <Tree x={harbour + 14} y={SHORE + 24} size={26} />
-      <Art of={places.forest} x={WIDTH + 14} y={SHORE + 6} size={90} />
-      <Art of={places.forest} x={WIDTH + 70} y={SHORE + 70} size={110} />
+      {/* Beyond the edge of the usual windows, where no more than a twig of them would be seen. */}
+      <Art of={places.forest} x={WIDTH + 24} y={SHORE + 6} size={90} />
+      <Art of={places.forest} x={WIDTH + 84} y={SHORE + 70} size={110} />
       <Art of={places.forest} x={WIDTH + 176} y={SHORE - 10} size={100} />
       <Art of={places.forest} x={WIDTH + 210} y={SHORE + 84} size={100} />
     </g>
