@@ -185,6 +185,17 @@ window.measures = (() => {
     });
   }
 
+  /** What is written at the foot of a card, beyond its edge or over what stands below it. */
+  function offCard() {
+    return [...layer().querySelectorAll(".card-foot > *")].flatMap((element) => {
+      if (!shown(element)) return [];
+      const card = element.parentElement.parentElement.getBoundingClientRect();
+      const [own, next] = [element, element.nextElementSibling].map((one) => one?.getBoundingClientRect());
+      const over = Math.max(own.bottom - card.bottom, next?.height > 0 ? own.bottom - next.top : 0);
+      return own.height > 0 && over > SLACK + 1 ? [`${round(over)} px too low on its card: ${named(element)}`] : [];
+    });
+  }
+
   /** Pictures that stick out of the panel or the button that they stand in. */
   function drawnOutside() {
     return [...layer().querySelectorAll("svg:not(svg svg)")].flatMap((element) => {
@@ -293,7 +304,7 @@ window.measures = (() => {
     return [
       ...new Set([
         ...[small, cut, outside, broken, crossed, offGround].flatMap((look) => look(written)),
-        ...[narrow, squeezed, buried, beyond, overPadding, drawnOutside].flatMap((look) => look()),
+        ...[narrow, squeezed, buried, beyond, overPadding, offCard, drawnOutside].flatMap((look) => look()),
       ]),
     ];
   }

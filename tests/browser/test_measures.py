@@ -148,6 +148,14 @@ def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Vi
     assert not bad, "\n".join(bad)
 
 
+def test_on_a_card_with_a_name_of_two_lines_all_has_room(visit: Visit) -> None:
+    anna = visit(language="fr")
+    anna.sit_down_at(late("belfort", 5, 160))
+    assert anna.page.locator(".player.own .card-name", has_text="Corps de garde").count()
+    bad = measured(anna, "belfort", "fr", widths={width: WIDTHS[width] for width in (768, 1280)})
+    assert not bad, "\n".join(bad)
+
+
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.exhaustive)], ids=["some", "every"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_largest_letters_have_room(visit: Visit, game: str, every: bool) -> None:

@@ -227,6 +227,9 @@ function useToldParts<Name extends string>(
     const there = follow && lit.find((one) => inPart(one) === (first ?? shown));
     const part = sections.find((section) => there && section.contains(there));
     if (there && part) scrollDownTo(there, part);
+    const along = frame.current?.parentElement?.querySelector(":scope > .pane-along");
+    const below = follow && along && lit.find((one) => along.contains(one));
+    if (below) scrollDownTo(below, along);
   }, [wanted, follow]);
   return told;
 }
