@@ -154,8 +154,12 @@ def test_what_is_told_of_a_player_is_told_on_their_board(visit: Visit) -> None:
     assert first.get_attribute("aria-selected") == "true"
     page.get_by_role("button", name="One step forward").click()
     page.locator(".stage").wait_for()
-    page.locator(f"[data-place^=home-{settled['args']['seat']}].lit").wait_for()
-    assert tabs.nth(settled["args"]["seat"]).get_attribute("aria-selected") == "true"
+    # In one look: it is told only for a while.
+    page.wait_for_function(
+        """(seat) => document.querySelector(`[data-place^=home-${seat}].lit`)
+            && document.querySelectorAll(".player-tab")[seat].ariaSelected === "true" """,
+        arg=settled["args"]["seat"],
+    )
     page.keyboard.press("Escape")
     page.locator(".stage").wait_for(state="detached")
     anna.rest()
