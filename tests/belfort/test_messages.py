@@ -48,10 +48,11 @@ def blocking() -> burgher.Match:
     return match
 
 
-def doing(*what: str, card: bool = True) -> dict[str, str]:
+def doing(*what: str, card: bool = True, gnome: str = "no") -> dict[str, str]:
     """What may be done in a turn."""
-    flags = {name: name in what for name in ("build", "workers", "gnome", "trade")} | {"card": card, "any": bool(what)}
-    return {name: "yes" if flag else "no" for name, flag in flags.items()}
+    flags = {name: name in what for name in ("build", "workers", "trade")}
+    flags |= {"card": card, "any": bool(what) or gnome != "no"}
+    return {"gnome": gnome} | {name: "yes" if flag else "no" for name, flag in flags.items()}
 
 
 PROMPTS: list[tuple[str, Make, dict[str, Any]]] = [
@@ -61,7 +62,12 @@ PROMPTS: list[tuple[str, Make, dict[str, Any]]] = [
     ("camp", lambda: table(3).crests(2, 1, 3).at(0, "elf", "camp").collect(), {"crest": 2}),
     ("turn", lambda: table(3).turn(0), doing(card=False)),
     ("turn", lambda: rich().hand(0, pub=1).turn(0), doing("build", "trade")),
-    ("turn", lambda: table(3).at(0, "elf", "recruiters").turn(0), doing("workers")),
+    ("turn", lambda: table(3).at(0, "elf", "recruiters").turn(0), doing("workers", card=False)),
+    ("turn", lambda: table(3).stock(0, gold=1).at(0, "elf", "recruiters").turn(0), doing("workers", "trade")),
+    # To hire one takes a lock and gold; one that is there can be used without.
+    ("turn", lambda: table(3).built(0, bank=1).staffed(0, bank=1).turn(0), doing(card=False, gnome="use")),
+    ("turn", lambda: rich().built(0, bank=1).turn(0), doing("build", "trade", gnome="hire")),
+    ("turn", lambda: rich().built(0, bank=1, pub=1).staffed(0, bank=1).turn(0), doing("build", "trade", gnome="both")),
     (
         "discard",
         lambda: used("library", table(3).built(0, library=1).hand(0, pub=1).pool("inn", "inn", "bank")),

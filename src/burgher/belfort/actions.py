@@ -183,16 +183,18 @@ class Turn(Question[City]):
         legal = s.legal()
         build = len([code for code in legal if is_build(code)]) > 0
         workers = has_workers_out(s, s.seat)
-        gnome = len([code for code in legal if codes.STAFF <= code < codes.RECRUIT]) > 0
+        hire = len([code for code in legal if codes.STAFF <= code < codes.GNOME]) > 0
+        use = len([code for code in legal if codes.GNOME <= code < codes.RECRUIT]) > 0
         trade = len([code for code in legal if codes.BUY <= code < codes.STAFF]) > 0
-        card = workers or len([code for code in legal if codes.TAKE <= code < codes.DISCARD]) > 0
+        card = len([code for code in legal if codes.TAKE <= code < codes.DISCARD]) > 0
+        card = card or (workers and s.stock(s.seat, GOLD) >= s.rules.card_fee)
         return {
             "build": _yes_or_no(build),
             "workers": _yes_or_no(workers),
-            "gnome": _yes_or_no(gnome),
+            "gnome": ("both" if use else "hire") if hire else ("use" if use else "no"),
             "trade": _yes_or_no(trade),
             "card": _yes_or_no(card),
-            "any": _yes_or_no(build or workers or gnome or trade),
+            "any": _yes_or_no(build or workers or hire or use or trade),
         }
 
     def check(self, s: City, frame: Frame) -> None:

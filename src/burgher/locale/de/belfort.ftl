@@ -264,8 +264,10 @@ ask-turn =
             [yes] Arbeiter aktivieren,{" "}
            *[no] {""}
         }{ $gnome ->
-            [yes] Gnome einstellen oder nutzen,{" "}
-           *[no] {""}
+            [no] {""}
+            [hire] einen Gnom einstellen,{" "}
+            [use] Gnome nutzen,{" "}
+           *[both] Gnome einstellen oder nutzen,{" "}
         }{ $trade ->
             [yes] handeln,{" "}
            *[no] {""}

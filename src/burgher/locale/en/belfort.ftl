@@ -221,8 +221,10 @@ ask-turn =
             [yes] use your workers,{" "}
            *[no] {""}
         }{ $gnome ->
-            [yes] hire or use gnomes,{" "}
-           *[no] {""}
+            [no] {""}
+            [hire] hire a gnome,{" "}
+            [use] use your gnomes,{" "}
+           *[both] hire or use gnomes,{" "}
         }{ $trade ->
             [yes] trade,{" "}
            *[no] {""}

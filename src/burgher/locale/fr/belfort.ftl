@@ -248,8 +248,10 @@ ask-turn =
             [yes] utilise tes travailleurs,{" "}
            *[no] {""}
         }{ $gnome ->
-            [yes] recrute ou utilise des gnomes,{" "}
-           *[no] {""}
+            [no] {""}
+            [hire] recrute un gnome,{" "}
+            [use] utilise tes gnomes,{" "}
+           *[both] recrute ou utilise des gnomes,{" "}
         }{ $trade ->
             [yes] achète ou vends,{" "}
            *[no] {""}

@@ -317,8 +317,10 @@ ask-turn =
             [yes] używaj robotników,{" "}
            *[no] {""}
         }{ $gnome ->
-            [yes] zatrudniaj gnomy lub ich używaj,{" "}
-           *[no] {""}
+            [no] {""}
+            [hire] zatrudnij gnoma,{" "}
+            [use] używaj gnomów,{" "}
+           *[both] zatrudniaj gnomy lub ich używaj,{" "}
         }{ $trade ->
             [yes] handluj,{" "}
            *[no] {""}
