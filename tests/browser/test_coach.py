@@ -14,7 +14,7 @@ from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.player import MousePlayer
-from tests.browser.positions import questions
+from tests.browser.positions import late, questions
 from tests.browser.visitor import Visitor
 from tests.service.guests import Guest, play_out
 
@@ -222,6 +222,18 @@ def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit) -> None:
     assert panel is not None
     assert panel["y"] + panel["height"] <= tray["y"]
     anna.page.locator(".hint-choices button").first.click()
+
+
+def test_a_hint_calls_what_is_chosen_from_as_it_is_called_there_and_marks_all_of_it(visit: Visit) -> None:
+    """Also what leaves something undone."""
+    anna = visit()
+    anna.sit_down_at(late("nobility", 3, 160))
+    page = anna.page
+    page.locator(".tray footer .button", has_text="Buy nothing").wait_for()
+    page.locator(".hint-ask").click()
+    page.locator(".hint-choices b").first.wait_for()
+    assert sorted(page.locator(".hint-choices b").all_inner_texts()) == ["Buy 1", "Buy nothing"]
+    page.wait_for_function("document.querySelectorAll('.hint-badges .hint-number').length === 2")
 
 
 def test_practice(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Expectation, Why } from "../api/schema";
+import type { Expectation, LegalAction, Why } from "../api/schema";
 import { Icon } from "../art";
 import { textOf, usePlay } from "../board";
 import { actOf } from "../board/acts";
@@ -24,6 +24,8 @@ export function HintPanel({ store }: { store: TableStore }) {
   const asked = situation.asked;
   const seat = found.seat;
   const forecast = forecasts.value.get(other.value);
+  // What may be chosen now is called as it is where one chooses it.
+  const name = (first: LegalAction) => play.label(actOf(first));
   return (
     <section class="hint-panel" aria-label={t("hint")} aria-live="polite">
       <There of="hint-panel" />
@@ -48,13 +50,13 @@ export function HintPanel({ store }: { store: TableStore }) {
               </span>
               <div class="grow">
                 <p>
-                  <b>{words.action(actOf(first))}</b> <Chance now={found.now} after={choice.after} seat={seat} />
+                  <b>{name(first)}</b> <Chance now={found.now} after={choice.after} seat={seat} />
                 </p>
                 <Grounds
                   isFirst={k === 0}
                   purpose={purpose}
                   why={choice.why}
-                  beside={compared ? words.action(actOf(compared)) : null}
+                  beside={compared ? name(compared) : null}
                   then={rest.slice(0, 4).map((one) => words.action(actOf(one)))}
                 />
               </div>
@@ -62,7 +64,7 @@ export function HintPanel({ store }: { store: TableStore }) {
                 type="button"
                 class="button small"
                 disabled={play.busy.value}
-                aria-label={t("hint-do", { action: words.action(actOf(first)) })}
+                aria-label={t("hint-do", { action: name(first) })}
                 onClick={() => void play.act(actOf(first))}
               >
                 <Icon name="check" size={16} />
@@ -84,7 +86,7 @@ export function HintPanel({ store }: { store: TableStore }) {
           <option value="">–</option>
           {play.legal.map((act) => (
             <option key={textOf(act)} value={textOf(act)}>
-              {words.action(act)}
+              {play.label(act)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Icon, names } from "../../art";
-import { Choice, ChoiceArt, Tray, textOf, trayTitle, usePlay } from "../../board";
+import { Choice, ChoiceArt, markOf, Tray, textOf, trayTitle, usePlay } from "../../board";
 import type { Act, Words } from "../../words";
 import { CommissionFacts, commissionInWords, measureOf } from "./commissions";
 import { ownOf, type Scene, useScene } from "./context";
@@ -25,7 +25,8 @@ export function Question({ narrow = false }: { narrow?: boolean }) {
 
 /** "Done" or "do without", where it may be said: what it leaves undone. */
 export function EnoughButton() {
-  const { legal, act, label, busy } = usePlay();
+  const play = usePlay();
+  const { legal, act, label, busy } = play;
   const { view } = useScene();
   const enough = legal.find(isEnough);
   if (!enough) return null;
@@ -34,6 +35,7 @@ export function EnoughButton() {
     <button
       type="button"
       class={names("button", forwards && "primary")}
+      data-hint={markOf(play, [enough])}
       disabled={busy.value}
       onClick={() => void act(enough)}
     >
