@@ -159,6 +159,15 @@ def test_what_an_option_of_belfort_changes_is_told(
         ("belfort", "actions-visit-the-trading-post", ["A visit is one act", "buy once and sell once, in any order"]),
         ("belfort", "guilds-wizards", ["One place may be empty, but not both.", "You may decline."]),
         (
+            "belfort",
+            "game-set-up-options",
+            [
+                "2 in the German and French rulebooks, 3 in the English and Polish ones",
+                "2 in the German and French rulebooks, 1 in the English and Polish ones",
+                "both non-players may stand at the same guild. The rulebooks leave it open.",
+            ],
+        ),
+        (
             "nobility",
             "overview-readings",
             [
