@@ -160,6 +160,7 @@ def test_a_locked_database_says_try_again(hasty: Place, tmp_path: Path) -> None:
     assert answer.headers["retry-after"] == "1"
     assert answer.json()["error"]["id"] == "try-again"
     assert anna.situation(id, 0) == seen
+    assert "the last write failed" in anna.get("/health", 503)["problems"][0]
     with anna.watch(id, 0) as socket:
         # One may come and look. Whoever plays over the WebSocket hears the same, and to what; it can be sent again.
         socket.ask(act={**asked, "key": "another-key"})
@@ -168,6 +169,8 @@ def test_a_locked_database_says_try_again(hasty: Place, tmp_path: Path) -> None:
         assert push["answered"] == {"key": "another-key", "status": 503}
         other.execute("ROLLBACK")
         other.close()
+        # Nobody need play for the server to be well again.
+        assert anna.get("/health")["ok"]
         socket.ask(act={**asked, "key": "another-key"})
         assert answered(socket)["answered"]["version"] == seen["version"] + 1
 

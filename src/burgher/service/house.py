@@ -22,7 +22,7 @@ from burgher.service.settings import Settings
 from burgher.service.store import queries
 from burgher.service.store.database import Database
 from burgher.service.store.rows import PLAYING, SeatRow
-from burgher.service.store.trouble import Trouble
+from burgher.service.store.trouble import AWAY, LOCKED, Trouble
 from burgher.service.teaching import bots_wait, keep_up
 
 log = logging.getLogger("burgher.service")
@@ -252,11 +252,20 @@ class House:
                 await asyncio.to_thread(self._probe)
         except (Trouble, TimeoutError) as error:
             found.append(str(error) or f"the database did not answer within {PATIENCE:g} seconds")
+        await self._try_to_write()
         if self.database.trouble is not None:
             found.append(f"the last write failed: {self.database.trouble}")
         if self.database.is_deaf:
             found.append("changes by other processes are not heard")
         return found
+
+    async def _try_to_write(self) -> None:
+        """After a write that failed: whether one works again, though nobody plays. (Room shows only where it is needed.)"""
+        trouble = self.database.trouble
+        if trouble is not None and trouble.kind in (LOCKED, AWAY):
+            with suppress(Trouble, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.database.written(queries.forget_transfers)
 
     def _probe(self) -> None:
         with self.database.reading() as connection:
