@@ -260,7 +260,7 @@ class House:
         return found
 
     async def _try_to_write(self) -> None:
-        """After a write that failed: whether one works again, though nobody plays. (Room shows only where it is needed.)"""
+        """After a write that failed: whether one works again. (Whether there is room shows only where it is needed.)"""
         trouble = self.database.trouble
         if trouble is not None and trouble.kind in (LOCKED, AWAY):
             with suppress(Trouble, TimeoutError):
