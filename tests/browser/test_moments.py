@@ -318,6 +318,31 @@ def test_a_scoring_lights_up_the_district_and_on_a_phone_the_whole_city(visit: V
     page.locator(".map .lit .district-outline").wait_for()
 
 
+def test_on_a_phone_whoever_something_is_told_of_is_in_sight(visit: Visit) -> None:
+    """The strip of players is moved along, however many play."""
+    anna = visit(None, phone=True, preferences=SLOWLY)
+    name, _ = shown_moments("nobility")
+    table = anna.made("/api/records", json.loads((RECORDS / "nobility" / name).read_text("utf-8")))["id"]
+    log = anna.ask.get(f"{anna.url}/api/tables/{table}/log").json()["events"]
+    paid: dict[int, list[int]] = {}
+    for one in log:
+        if one["id"].startswith("income-"):
+            paid.setdefault(one["moment"], []).append(one["args"]["seat"])
+    # A round that ends: whoever acts then is not the last of those who are paid.
+    moment, seats = next((moment, seats) for moment, seats in paid.items() if len(set(seats)) > 2)
+    anna.go(f"/t/{table}/at/{moment - 1}")
+    anna.page.get_by_role("button", name="One step forward").tap()
+    for seat in dict.fromkeys(seats):
+        anna.page.wait_for_function(
+            """(seat) => {
+                const strip = document.querySelector(".seats ol").getBoundingClientRect();
+                const lit = document.querySelector(`.seat[data-place=seat-${seat}].lit`)?.getBoundingClientRect();
+                return lit && lit.left >= strip.left && lit.right <= strip.right + 1;
+            }""",
+            arg=seat,
+        )
+
+
 # Every chip that flies: by whom, where it will come down, and whether somebody's marker waits there for it.
 FLIGHTS = """() => {
     window.flights = [];

@@ -6,7 +6,7 @@ export { Count } from "./count";
 export { knowFacts, useFacts } from "./facts";
 export { useKeptFocus } from "./focus";
 export * from "./hooks";
-export { isInSight, LookContext, placed } from "./look";
+export { isInSight, LookContext, onlySeat, placed } from "./look";
 export { arrive, Moving, pace, setOffLater } from "./motion";
 export * from "./named";
 export { Panes } from "./panes";

@@ -29,3 +29,9 @@ export function isInSight(element: Element): boolean {
 export function placed(name: string, within: ParentNode = document): Element[] {
   return [...within.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)].filter((one) => one.checkVisibility());
 }
+
+/** The player that something is about, if it is one. */
+export function onlySeat(places: readonly string[]): number | null {
+  const seats = places.flatMap((place) => /^seat-(\d+)$/.exec(place)?.[1] ?? []);
+  return seats.length === 1 ? Number(seats[0]) : null;
+}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Marker, names, seatClass } from "../art";
-import { LookContext } from "./look";
+import { LookContext, onlySeat } from "./look";
 import { usePlay } from "./play";
 import "./player_tabs.css";
 
@@ -77,10 +77,4 @@ export function PlayerTabs({
       </div>
     </div>
   );
-}
-
-/** The player something is about, if it is one. */
-function onlySeat(places: readonly string[]): number | null {
-  const seats = places.flatMap((place) => /^seat-(\d+)$/.exec(place)?.[1] ?? []);
-  return seats.length === 1 ? Number(seats[0]) : null;
 }

@@ -14,6 +14,7 @@ export function Seats({
   face,
   view,
   turn,
+  told = null,
   open,
 }: {
   store: TableStore;
@@ -22,25 +23,30 @@ export function Seats({
   view: unknown;
   /** Who acts there; null: nobody. */
   turn: number | null;
+  /** Of whom something is told; null: of nobody, or of several. */
+  told?: number | null;
   open: (seat: number) => void;
 }) {
   const table = store.table.value;
   const strip = useRef<HTMLOListElement>(null);
 
-  // On a small screen the strip is longer than wide: whoever acts comes into sight, also when the window gets narrower.
+  // On a small screen the strip is longer than wide: whoever something is told of, or else acts, comes into sight, also
+  // when the window gets narrower.
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    bringIntoSight(list, pace() > 0);
+    const bring = (smooth: boolean) =>
+      bringIntoSight(list, told === null ? ".turn" : `[data-place="seat-${told}"]`, smooth);
+    bring(pace() > 0);
     let width = list.clientWidth;
     const watch = new ResizeObserver(() => {
       if (list.clientWidth === width) return;
       width = list.clientWidth;
-      bringIntoSight(list, false);
+      bring(false);
     });
     watch.observe(list);
     return () => watch.disconnect();
-  }, [turn, table === null]);
+  }, [turn, told, table === null]);
 
   if (!table) return null;
   // Everybody stays where they are; who comes when is shown by a number.
@@ -107,10 +113,10 @@ export function Seats({
   );
 }
 
-function bringIntoSight(list: HTMLElement, smooth: boolean): void {
-  const acting = list.querySelector(".seat.turn");
-  if (!acting || list.scrollWidth <= list.clientWidth) return;
-  const by = acting.getBoundingClientRect().left - list.getBoundingClientRect().left - 8;
+function bringIntoSight(list: HTMLElement, which: string, smooth: boolean): void {
+  const found = list.querySelector(`.seat${which}`);
+  if (!found || list.scrollWidth <= list.clientWidth) return;
+  const by = found.getBoundingClientRect().left - list.getBoundingClientRect().left - 8;
   slide(list, { left: list.scrollLeft + by }, smooth);
 }
 

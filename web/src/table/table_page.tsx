@@ -14,6 +14,7 @@ import {
   Chooser,
   LookContext,
   Moving,
+  onlySeat,
   PlayContext,
   Tips,
   tellTitles,
@@ -339,6 +340,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           face={face}
           view={view}
           turn={moment === null ? (situation?.over ? null : (situation?.turn ?? null)) : (shown?.turn ?? null)}
+          told={stage && onlySeat(stage.step.places)}
           open={(seat) => (asked.value = seat)}
         />
         <main class="table-board" id="main" tabIndex={face.plain ? 0 : -1}>
