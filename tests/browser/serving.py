@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 from tests import chance
 
@@ -48,20 +49,26 @@ class Server:
         self.start()
 
     def start(self) -> None:
+        until = monotonic() + 30
+        # While it was away, its address may have become somebody else's for a moment.
+        while not (said := self._begin()) and monotonic() < until:
+            self.kill()
+        assert said.startswith("Burgher is at http://127.0.0.1:"), said
+        self.url = said.split()[-1].rstrip("/")
+        self._port = int(self.url.rpartition(":")[2])
+
+    def _begin(self) -> str:
+        """What the new process says first; nothing where it has ended."""
         static = os.environ.get("BURGHER_STATIC", "")
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        process = subprocess.Popen(
+        self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, self._database, str(self._port), static, WORD],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
         )
-        self._process = process
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        assert said.startswith("Burgher is at http://127.0.0.1:"), said
-        self.url = said.split()[-1].rstrip("/")
-        self._port = int(self.url.rpartition(":")[2])
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
 
     def kill(self) -> None:
         """As the power going does it: without a word (kill -9)."""
