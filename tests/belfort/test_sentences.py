@@ -124,6 +124,13 @@ def using(guild: str, *actions: str) -> burgher.Match:
     return turn_of(setup.at(0, "elf", guild), f"use {guild}", *actions)
 
 
+def swapping(*actions: str) -> burgher.Match:
+    """For the wizards, places of two players."""
+    setup = table(3, HOSTILE).marker(1, "pub 1", "wall 1 left", "guild 5", "gatehouse 1 after")
+    setup.marker(2, "pub 2", "wall 1 right", "guild 4", "gatehouse 5 after", "gatehouse 1 before", "keep 3")
+    return turn_of(setup.at(0, "elf", "wizards"), "use wizards", *actions)
+
+
 def architects(*actions: str, **stock: int) -> burgher.Match:
     return turn_of(table(3).stock(0, **stock).at(0, "elf", "architects"), "use architects", *actions)
 
@@ -153,12 +160,12 @@ PROMPTS: list[tuple[Make, str, str]] = [
     ),
     (
         lambda: using("wizards", "swap pub 3"),
-        "Choose the place that swaps markers with the Pub in district 3.",
+        "Choose the place that swaps markers with the Pub in district 3. One of the two may be empty.",
         "Anna chooses what the wizards swap.",
     ),
     (
         lambda: using("wizards", "swap guild spies"),
-        "Choose the place that swaps markers with the Spies’ Guild.",
+        "Choose the place that swaps markers with the Spies’ Guild. One of the two may be empty.",
         "Anna chooses what the wizards swap.",
     ),
     (
@@ -418,7 +425,8 @@ EVENTS: list[tuple[Make, str, list[str]]] = [
     (lambda: table(3).stock(0, wood=3, stone=3).turn(0), "build wall 2",
      ["Anna builds a Wall in district 2 for 3 wood and 3 stone."]),
     (lambda: table(3).stock(0, wood=1, stone=3, metal=2).hand(0, gatehouse=1).turn(0), "build gatehouse 1 before",
-     ["Anna builds the Gatehouse towards district 5, in district 1, for 1 wood, 3 stone, and 2 metal."]),
+     [("Anna builds the Gatehouse between districts 1 and 5, on the half in district 1,"
+       " for 1 wood, 3 stone, and 2 metal.")]),
     (lambda: table(3).stock(0, wood=2, stone=3).hand(0, pub=1).turn(0), "build pub 4",
      ["Anna builds the Pub in district 4 for 2 wood and 3 stone."]),
     (lambda: table(3).stock(0, gold=3).built(0, pub=1).turn(0), "staff pub",
@@ -427,18 +435,32 @@ EVENTS: list[tuple[Make, str, list[str]]] = [
      ["Anna sells 1 wood and 1 stone for 1 gold."]),
     (lambda: table(3).at(0, "elf", "miners").turn(0), "use miners",
      ["Anna uses the elf at the Miners’ Guild.", "Anna gets 2 metal from the Miners’ Guild."]),
-    (lambda: using("wizards", "swap wall 1 left"), "swap wall 2 right",
-     ["Anna swaps the markers of the left Wall in district 1 and the right Wall in district 2."]),
-    (lambda: using("wizards", "swap wall 2 right"), "swap wall 1 left",
-     ["Anna swaps the markers of the right Wall in district 2 and the left Wall in district 1."]),
     (lambda: non_player("take gatehouse", pool="gatehouse"), "build gatehouse 3 before",
-     ["Anna lets Non-player 3 build the Gatehouse towards district 2, in district 3."]),
+     ["Anna lets Non-player 3 build the Gatehouse between districts 3 and 2, on the half in district 3."]),
+    (lambda: using("wizards", "swap wall 1 left"), "swap wall 2 right",
+     ["Anna moves the marker of Bert from the left Wall in district 1 to the right Wall in district 2."]),
+    (lambda: using("wizards", "swap wall 2 right"), "swap wall 1 left",
+     ["Anna moves the marker of Bert from the left Wall in district 1 to the right Wall in district 2."]),
     (lambda: using("wizards", "swap guild spies"), "swap guild miners",
-     ["Anna swaps the markers of the Spies’ Guild and the Miners’ Guild."]),
+     ["Anna moves the marker of Bert from the Miners’ Guild to the Spies’ Guild."]),
     (lambda: using("wizards", "swap gatehouse 1"), "swap gatehouse 2",
-     ["Anna swaps the markers of the Gatehouses after district 1 and after district 2."]),
+     [("Anna moves all markers of Bert from the Gatehouse between districts 1 and 2"
+       " to the one between districts 2 and 3.")]),
     (lambda: using("wizards", "swap pub 1"), "swap pub 2",
-     ["Anna swaps the markers of the Pub in district 1 and the one in district 2."]),
+     ["Anna moves the marker of Bert from the Pub in district 1 to the one in district 2."]),
+    (lambda: using("wizards", "swap pub 2"), "swap pub 1",
+     ["Anna moves the marker of Bert from the Pub in district 1 to the one in district 2."]),
+    (lambda: swapping("swap pub 1"), "swap pub 2",
+     ["Anna swaps the markers of the Pub in district 1 (Bert) and the one in district 2 (Cleo)."]),
+    (lambda: swapping("swap wall 1 left"), "swap wall 1 right",
+     ["Anna swaps the markers of the left Wall in district 1 (Bert) and the right Wall in district 1 (Cleo)."]),
+    (lambda: swapping("swap guild miners"), "swap guild spies",
+     ["Anna swaps the markers of the Miners’ Guild (Bert) and the Spies’ Guild (Cleo)."]),
+    (lambda: swapping("swap gatehouse 1"), "swap gatehouse 5",
+     [("Anna swaps the markers of the Gatehouse between districts 1 and 2 (Bert)"
+       " and the one between districts 5 and 1 (Cleo).")]),
+    (lambda: swapping("swap keep 4"), "swap keep 3",
+     ["Anna moves all markers of Cleo from the Keep in district 3 to the Keep in district 4."]),
 ]  # fmt: skip
 
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { placesOf } from "../src/games/belfort/face";
 import { ALONE, at, besideGuild, DISTRICTS, directionOf, PLOTS } from "../src/games/belfort/geometry";
 import { oneMore, soleLeader } from "../src/games/belfort/standings";
 
@@ -35,4 +36,18 @@ describe("the sign that calls a worker back from a guild", () => {
       }
     },
   );
+});
+
+describe("the wizards", () => {
+  test("are told of with both places", () => {
+    const moved = { seat: 1, owners: [0], one: 3, other: 1 };
+    expect(placesOf({ id: "moved", args: { ...moved, what: "pub" } })).toEqual(["3-pub", "1-pub"]);
+    expect(placesOf({ id: "swapped", args: { ...moved, what: "keep" } })).toContain("1-keep_right");
+    const gates = { ...moved, what: "gatehouse", one: 5, one_next: 1, other: 2, other_next: 3 };
+    expect(placesOf({ id: "moved", args: gates })).toContain("1-gate_before");
+    const walls = { ...moved, one_side: "left", other_side: "right" };
+    expect(placesOf({ id: "moved-walls", args: walls })).toEqual(["3-wall_left", "1-wall_right"]);
+    const guilds = { ...moved, what: "guild", one: "spies", other: "miners" };
+    expect(placesOf({ id: "swapped", args: guilds })).toEqual(["spies", "miners"]);
+  });
 });

@@ -239,14 +239,49 @@ SWAP_WITH: Final[SwapWith] = SwapWith("swap_with", fields=("one",), phases=("act
 
 
 def _tell_swap(s: City, seat: i64, one: i64, other: i64) -> None:
-    args: dict[str, Argument] = {"seat": seat, "one": place_of(s, one), "other": place_of(s, other)}
+    """Whose markers go where. From an empty place nothing goes: then it is told from where the markers are."""
+    owners = _owners(s, one)
+    others = _owners(s, other)
+    if len(owners) == 0:
+        one, other = other, one
+        owners, others = others, owners
+    args: dict[str, Argument] = {
+        "seat": seat,
+        "owners": tuple(owners),
+        "one": place_of(s, one),
+        "other": place_of(s, other),
+    }
+    if len(others) > 0:
+        args["others"] = tuple(others)
+    event = "swapped" if len(others) > 0 else "moved"
     if WALLS <= one < GUILD_TILES:
         args["one_side"] = SIDES[(one - WALLS) % 2]
         args["other_side"] = SIDES[(other - WALLS) % 2]
-        s.tell("swapped-walls", args)
+        s.tell(event + "-walls", args)
+        return
+    args["what"] = name_of_location(one)
+    if GATES <= one < WALLS:
+        # A gatehouse is called by both its districts.
+        args["one_next"] = (one - GATES + 1) % DISTRICTS + 1
+        args["other_next"] = (other - GATES + 1) % DISTRICTS + 1
+    s.tell(event, args)
+
+
+def _owners(s: City, location: i64) -> list[int | str]:
+    """Whose markers are here, each once."""
+    if GATES <= location < WALLS:
+        half = border_half(location - GATES)
+        here = [gate_owner(s, half), gate_owner(s, other_half(half))]
     else:
-        args["what"] = name_of_location(one)
-        s.tell("swapped", args)
+        at = OWNER + symbol_of(s, location)
+        here = [s.cells[at]]
+        if KEEPS <= location < GATES:
+            here.append(s.cells[at + 1])
+    owners: list[int | str] = []
+    for owner in here:
+        if owner != NOBODY and int(owner) not in owners:
+            owners.append(int(owner))
+    return owners
 
 
 def _swap_markers(s: City, one: i64, other: i64) -> None:

@@ -325,12 +325,12 @@ ask-bandits =
        *[other] Nimm noch mehr Holz oder Stein oder lass es dabei.
     }
     .others = { SEAT($seat) } lässt die Banditen Ressourcen nehmen.
-ask-wizards = Wähle den ersten von zwei gleichartigen Orten, deren Gebäudefiguren die Zauberer vertauschen, oder lass es.
+ask-wizards = Wähle den ersten von zwei gleichartigen Orten, deren Gebäudefiguren die Zauberer vertauschen; einer davon darf leer sein. Oder lass es.
     .others = { SEAT($seat) } wählt, was die Zauberer vertauschen.
 ask-swap-with = Wähle den Ort, der mit { PIECE($what, form: "dem") }{ $district ->
         [none] {""}
        *[other] {" "}in Bezirk { $district }
-    } die Gebäudefiguren tauscht.
+    } die Gebäudefiguren tauscht. Einer der beiden darf leer sein.
     .others = { SEAT($seat) } wählt, was die Zauberer vertauschen.
 ask-show = Wähle eine Karte, die du den Spionen von { SEAT($to) } vorzeigst.
     .others = { SEAT($seat) } wählt eine Karte für die Spione.
@@ -513,7 +513,7 @@ taxed =
     }
 
 built = { SEAT($seat) } baut { PIECE($property, form: "den") } in Bezirk { $district } für { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
-built-gatehouse = { SEAT($seat) } baut in Bezirk { $district } das Torhaus zu Bezirk { $towards } für { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
+built-gatehouse = { SEAT($seat) } baut das Torhaus zwischen den Bezirken { $district } und { $towards }, auf der Hälfte in Bezirk { $district }, für { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 built-wall = { SEAT($seat) } baut eine Mauer in Bezirk { $district } für { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 built-guild = { SEAT($seat) } baut { PIECE($guild, form: "den") } in Bezirk { $district } für { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 paid = { SEAT($seat) } bezahlt 1 { PIECE($what) }.
@@ -531,20 +531,35 @@ bank-paid = { SEAT($seat) } erhält { $gold } Gold vom Gnom der Bank.
 bought-card = { SEAT($seat) } kauft { PIECE($card, form: "einen") } aus dem Angebot für { $gold } Gold.
 bought-unseen-card = { SEAT($seat) } kauft die oberste Karte des Nachziehstapels für { $gold } Gold.
 ended-turn = { SEAT($seat) } beendet den Zug.
-gatehouse-marked = Eine Gebäudefigur von { SEAT($owner) } kommt in Bezirk { $district } auf das Torhaus zu Bezirk { $towards }.
+gatehouse-marked = Eine Gebäudefigur von { SEAT($owner) } kommt auf das Torhaus zwischen den Bezirken { $district } und { $towards }, auf die Hälfte in Bezirk { $district }.
 stole = { SEAT($seat) } nimmt { $amount } { PIECE($what) } von { SEAT($from) }.
 swapped =
     { $what ->
-        [guild] { SEAT($seat) } vertauscht die Gebäudefiguren der { PIECE($one) } und der { PIECE($other) }.
-        [gatehouse] { SEAT($seat) } vertauscht die Gebäudefiguren der Torhäuser nach Bezirk { $one } und nach Bezirk { $other }.
-       *[other] { SEAT($seat) } vertauscht Gebäudefiguren: { PIECE($what) } in Bezirk { $one } mit { PIECE($what) } in Bezirk { $other }.
+        [guild] { SEAT($seat) } vertauscht die Gebäudefiguren der { PIECE($one) } ({ SEATS($owners) }) und der { PIECE($other) } ({ SEATS($others) }).
+        [gatehouse] { SEAT($seat) } vertauscht die Gebäudefiguren des Torhauses zwischen den Bezirken { $one } und { $one_next } ({ SEATS($owners) }) und des Torhauses zwischen den Bezirken { $other } und { $other_next } ({ SEATS($others) }).
+       *[other] { SEAT($seat) } vertauscht Gebäudefiguren: { PIECE($what) } in Bezirk { $one } ({ SEATS($owners) }) mit { PIECE($what) } in Bezirk { $other } ({ SEATS($others) }).
     }
 swapped-walls = { SEAT($seat) } vertauscht die Gebäudefiguren { $one_side ->
         [left] der linken Mauer in Bezirk { $one }
        *[right] der rechten Mauer in Bezirk { $one }
-    } und { $other_side ->
+    } ({ SEATS($owners) }) und { $other_side ->
         [left] der linken Mauer in Bezirk { $other }
        *[right] der rechten Mauer in Bezirk { $other }
+    } ({ SEATS($others) }).
+# Der andere Ort ist leer.
+moved =
+    { $what ->
+        [guild] { SEAT($seat) } versetzt die Gebäudefigur von { SEATS($owners) } von der { PIECE($one) } zur { PIECE($other) }.
+        [gatehouse] { SEAT($seat) } versetzt alle Gebäudefiguren von { SEATS($owners) } vom Torhaus zwischen den Bezirken { $one } und { $one_next } auf das zwischen den Bezirken { $other } und { $other_next }.
+        [keep] { SEAT($seat) } versetzt alle Gebäudefiguren von { SEATS($owners) } von der Festung in Bezirk { $one } auf die in Bezirk { $other }.
+       *[other] { SEAT($seat) } versetzt eine Gebäudefigur von { SEATS($owners) }: { PIECE($what) }, von Bezirk { $one } nach Bezirk { $other }.
+    }
+moved-walls = { SEAT($seat) } versetzt die Gebäudefigur von { SEATS($owners) } { $one_side ->
+        [left] von der linken Mauer in Bezirk { $one }
+       *[right] von der rechten Mauer in Bezirk { $one }
+    } { $other_side ->
+        [left] auf die linke Mauer in Bezirk { $other }
+       *[right] auf die rechte Mauer in Bezirk { $other }
     }.
 chose-to-show =
     { $card ->
@@ -558,7 +573,7 @@ np-took = { SEAT($seat) } nimmt für Nicht-Spieler { $non_player } { PIECE($card
 np-drew = { SEAT($seat) } zieht für Nicht-Spieler { $non_player } { PIECE($card, form: "einen") }.
 np-wasted = Nicht-Spieler { $non_player } findet keinen Platz für { PIECE($card, form: "einen") }.
 np-built = { SEAT($seat) } lässt Nicht-Spieler { $non_player } in Bezirk { $district } { PIECE($property, form: "den") } bauen.
-np-built-gatehouse = { SEAT($seat) } lässt Nicht-Spieler { $non_player } in Bezirk { $district } das Torhaus zu Bezirk { $towards } bauen.
+np-built-gatehouse = { SEAT($seat) } lässt Nicht-Spieler { $non_player } das Torhaus zwischen den Bezirken { $district } und { $towards } bauen, auf der Hälfte in Bezirk { $district }.
 np-walked = Der Zwerg von Nicht-Spieler { $non_player } zieht weiter in Bezirk { $district } und blockiert { PIECE($guild, form: "den") }.
 np-paid = { SEAT($seat) } erhält { $gold } Gold für den Zwerg von Nicht-Spieler { $non_player }.
 

@@ -282,12 +282,12 @@ ask-bandits =
        *[other] Take more wood or stone, or no more.
     }
     .others = { SEAT($seat) } lets the bandits take resources.
-ask-wizards = Choose the first of two places of one kind whose markers the wizards are to swap, or swap nothing.
+ask-wizards = Choose the first of two places of one kind whose markers the wizards are to swap; one of them may be empty. Or swap nothing.
     .others = { SEAT($seat) } chooses what the wizards swap.
 ask-swap-with = Choose the place that swaps markers with { PIECE($what, form: "the") }{ $district ->
         [none] .
        *[other] {" "}in district { $district }.
-    }
+    } One of the two may be empty.
     .others = { SEAT($seat) } chooses what the wizards swap.
 ask-show = Choose a card to show to { SEAT($to) }’s spies.
     .others = { SEAT($seat) } chooses a card to show to the spies.
@@ -470,7 +470,7 @@ taxed =
     }
 
 built = { SEAT($seat) } builds { PIECE($property, form: "the") } in district { $district } for { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
-built-gatehouse = { SEAT($seat) } builds the Gatehouse towards district { $towards }, in district { $district }, for { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
+built-gatehouse = { SEAT($seat) } builds the Gatehouse between districts { $district } and { $towards }, on the half in district { $district }, for { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 built-wall = { SEAT($seat) } builds a Wall in district { $district } for { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 built-guild = { SEAT($seat) } builds { PIECE($guild, form: "the") } in district { $district } for { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 paid = { SEAT($seat) } pays 1 { PIECE($what) }.
@@ -488,18 +488,33 @@ bank-paid = { SEAT($seat) } gets { $gold } gold from the gnome at the Bank.
 bought-card = { SEAT($seat) } buys { PIECE($card, form: "a") } from the pool for { $gold } gold.
 bought-unseen-card = { SEAT($seat) } buys the top card of the deck for { $gold } gold.
 ended-turn = { SEAT($seat) } ends the turn.
-gatehouse-marked = A marker of { SEAT($owner) } goes onto the Gatehouse towards district { $towards }, in district { $district }.
+gatehouse-marked = A marker of { SEAT($owner) } goes onto the Gatehouse between districts { $district } and { $towards }, on the half in district { $district }.
 stole = { SEAT($seat) } takes { $amount } { PIECE($what) } from { SEAT($from) }.
 swapped =
     { $what ->
-        [guild] { SEAT($seat) } swaps the markers of { PIECE($one, form: "the") } and { PIECE($other, form: "the") }.
-        [gatehouse] { SEAT($seat) } swaps the markers of the Gatehouses after district { $one } and after district { $other }.
-       *[other] { SEAT($seat) } swaps the markers of { PIECE($what, form: "the") } in district { $one } and the one in district { $other }.
+        [guild] { SEAT($seat) } swaps the markers of { PIECE($one, form: "the") } ({ SEATS($owners) }) and { PIECE($other, form: "the") } ({ SEATS($others) }).
+        [gatehouse] { SEAT($seat) } swaps the markers of the Gatehouse between districts { $one } and { $one_next } ({ SEATS($owners) }) and the one between districts { $other } and { $other_next } ({ SEATS($others) }).
+       *[other] { SEAT($seat) } swaps the markers of { PIECE($what, form: "the") } in district { $one } ({ SEATS($owners) }) and the one in district { $other } ({ SEATS($others) }).
     }
 swapped-walls = { SEAT($seat) } swaps the markers of { $one_side ->
         [left] the left Wall in district { $one }
        *[right] the right Wall in district { $one }
-    } and { $other_side ->
+    } ({ SEATS($owners) }) and { $other_side ->
+        [left] the left Wall in district { $other }
+       *[right] the right Wall in district { $other }
+    } ({ SEATS($others) }).
+# The other place is empty.
+moved =
+    { $what ->
+        [guild] { SEAT($seat) } moves the marker of { SEATS($owners) } from { PIECE($one, form: "the") } to { PIECE($other, form: "the") }.
+        [gatehouse] { SEAT($seat) } moves all markers of { SEATS($owners) } from the Gatehouse between districts { $one } and { $one_next } to the one between districts { $other } and { $other_next }.
+        [keep] { SEAT($seat) } moves all markers of { SEATS($owners) } from the Keep in district { $one } to the Keep in district { $other }.
+       *[other] { SEAT($seat) } moves the marker of { SEATS($owners) } from { PIECE($what, form: "the") } in district { $one } to the one in district { $other }.
+    }
+moved-walls = { SEAT($seat) } moves the marker of { SEATS($owners) } from { $one_side ->
+        [left] the left Wall in district { $one }
+       *[right] the right Wall in district { $one }
+    } to { $other_side ->
         [left] the left Wall in district { $other }
        *[right] the right Wall in district { $other }
     }.
@@ -515,7 +530,7 @@ np-took = { SEAT($seat) } takes { PIECE($card, form: "a") } from the pool for No
 np-drew = { SEAT($seat) } draws { PIECE($card, form: "a") } for Non-player { $non_player }.
 np-wasted = Non-player { $non_player } finds no place for { PIECE($card, form: "a") }.
 np-built = { SEAT($seat) } lets Non-player { $non_player } build { PIECE($property, form: "the") } in district { $district }.
-np-built-gatehouse = { SEAT($seat) } lets Non-player { $non_player } build the Gatehouse towards district { $towards }, in district { $district }.
+np-built-gatehouse = { SEAT($seat) } lets Non-player { $non_player } build the Gatehouse between districts { $district } and { $towards }, on the half in district { $district }.
 np-walked = The dwarf of Non-player { $non_player } walks on to district { $district } and blocks { PIECE($guild, form: "the") }.
 np-paid = { SEAT($seat) } gets { $gold } gold for the dwarf of Non-player { $non_player }.
 

@@ -309,12 +309,12 @@ ask-bandits =
        *[other] Prends encore du bois ou de la pierre, ou termine.
     }
     .others = { SEAT($seat) } laisse les bandits prendre des ressources.
-ask-wizards = Choisis le premier de deux lieux du même genre dont les sorciers échangent les marqueurs, ou termine.
+ask-wizards = Choisis le premier de deux lieux du même genre dont les sorciers échangent les marqueurs ; l’un des deux peut être vide. Ou n’échange rien.
     .others = { SEAT($seat) } choisit ce qu’échangent les sorciers.
 ask-swap-with = Choisis le lieu qui échange ses marqueurs avec { PIECE($what, form: "le") }{ $district ->
         [none] .
        *[other] {" "}du quartier { $district }.
-    }
+    } L’un des deux peut être vide.
     .others = { SEAT($seat) } choisit ce qu’échangent les sorciers.
 ask-show = Choisis une carte à montrer à { SEAT($to) }, pour ses espions.
     .others = { SEAT($seat) } choisit une carte à montrer aux espions.
@@ -497,7 +497,7 @@ taxed =
     }
 
 built = { SEAT($seat) } construit { PIECE($property, form: "le") } dans le quartier { $district } pour { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
-built-gatehouse = { SEAT($seat) } construit le Corps de garde vers le quartier { $towards }, dans le quartier { $district }, pour { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
+built-gatehouse = { SEAT($seat) } construit le Corps de garde entre les quartiers { $district } et { $towards }, sur la moitié du quartier { $district }, pour { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 built-wall = { SEAT($seat) } construit un Mur dans le quartier { $district } pour { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 built-guild = { SEAT($seat) } construit { PIECE($guild, form: "le") } dans le quartier { $district } pour { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 paid = { SEAT($seat) } paie 1 { PIECE($what) }.
@@ -515,20 +515,35 @@ bank-paid = { SEAT($seat) } reçoit { $gold } or du gnome de la Banque.
 bought-card = { SEAT($seat) } achète { PIECE($card, form: "un") } de la pioche visible pour { $gold } or.
 bought-unseen-card = { SEAT($seat) } achète la carte du dessus de la pioche pour { $gold } or.
 ended-turn = { SEAT($seat) } finit son tour.
-gatehouse-marked = { SEAT($owner) } a un marqueur de plus sur le Corps de garde vers le quartier { $towards }, dans le quartier { $district }.
+gatehouse-marked = { SEAT($owner) } a maintenant un marqueur sur le Corps de garde entre les quartiers { $district } et { $towards }, sur la moitié du quartier { $district }.
 stole = { SEAT($seat) } prend { AMOUNTS($what, $amount) } à { SEAT($from) }.
 swapped =
     { $what ->
-        [guild] { SEAT($seat) } échange les marqueurs { PIECE($one, form: "du") } et { PIECE($other, form: "du") }.
-        [gatehouse] { SEAT($seat) } échange les marqueurs des Corps de garde après le quartier { $one } et après le quartier { $other }.
-       *[other] { SEAT($seat) } échange les marqueurs { PIECE($what, form: "du") } entre les quartiers { $one } et { $other }.
+        [guild] { SEAT($seat) } échange les marqueurs { PIECE($one, form: "du") } ({ SEATS($owners) }) et { PIECE($other, form: "du") } ({ SEATS($others) }).
+        [gatehouse] { SEAT($seat) } échange les marqueurs du Corps de garde entre les quartiers { $one } et { $one_next } ({ SEATS($owners) }) et de celui entre les quartiers { $other } et { $other_next } ({ SEATS($others) }).
+       *[other] { SEAT($seat) } échange les marqueurs { PIECE($what, form: "du") } : quartier { $one } ({ SEATS($owners) }) et quartier { $other } ({ SEATS($others) }).
     }
 swapped-walls = { SEAT($seat) } échange les marqueurs { $one_side ->
         [left] du Mur de gauche du quartier { $one }
        *[right] du Mur de droite du quartier { $one }
-    } et { $other_side ->
+    } ({ SEATS($owners) }) et { $other_side ->
         [left] du Mur de gauche du quartier { $other }
        *[right] du Mur de droite du quartier { $other }
+    } ({ SEATS($others) }).
+# L’autre lieu est vide.
+moved =
+    { $what ->
+        [guild] { SEAT($seat) } déplace le marqueur de { SEATS($owners) } : { PIECE($one, form: "du") } vers { PIECE($other, form: "le") }.
+        [gatehouse] { SEAT($seat) } déplace tous les marqueurs de { SEATS($owners) } du Corps de garde entre les quartiers { $one } et { $one_next } vers celui entre les quartiers { $other } et { $other_next }.
+        [keep] { SEAT($seat) } déplace tous les marqueurs de { SEATS($owners) } du Donjon du quartier { $one } vers celui du quartier { $other }.
+       *[other] { SEAT($seat) } déplace le marqueur de { SEATS($owners) } : { PIECE($what, form: "du") } du quartier { $one } vers le quartier { $other }.
+    }
+moved-walls = { SEAT($seat) } déplace le marqueur de { SEATS($owners) } { $one_side ->
+        [left] du Mur de gauche du quartier { $one }
+       *[right] du Mur de droite du quartier { $one }
+    } vers { $other_side ->
+        [left] le Mur de gauche du quartier { $other }
+       *[right] le Mur de droite du quartier { $other }
     }.
 chose-to-show =
     { $card ->
@@ -542,7 +557,7 @@ np-took = { SEAT($seat) } prend { PIECE($card, form: "un") } de la pioche visibl
 np-drew = { SEAT($seat) } pioche { PIECE($card, form: "un") } pour le Non-joueur { $non_player }.
 np-wasted = Le Non-joueur { $non_player } ne trouve pas de lieu pour { PIECE($card, form: "un") }.
 np-built = { SEAT($seat) } fait construire { PIECE($property, form: "le") } au Non-joueur { $non_player } dans le quartier { $district }.
-np-built-gatehouse = { SEAT($seat) } fait construire au Non-joueur { $non_player } le Corps de garde vers le quartier { $towards }, dans le quartier { $district }.
+np-built-gatehouse = { SEAT($seat) } fait construire au Non-joueur { $non_player } le Corps de garde entre les quartiers { $district } et { $towards }, sur la moitié du quartier { $district }.
 np-walked = Le nain du Non-joueur { $non_player } avance jusqu’au quartier { $district } et bloque { PIECE($guild, form: "le") }.
 np-paid = { SEAT($seat) } reçoit { $gold } or pour le nain du Non-joueur { $non_player }.
 

@@ -384,12 +384,12 @@ ask-bandits =
        *[other] Zabierz więcej drewna lub kamienia albo zakończ.
     }
     .others = { SEAT($seat) } każe opryszkom zabierać surowce.
-ask-wizards = Wybierz pierwsze z dwóch miejsc jednego rodzaju, których znaczniki zamienią magowie, albo zakończ.
+ask-wizards = Wybierz pierwsze z dwóch miejsc jednego rodzaju, których znaczniki zamienią magowie; jedno z nich może być puste. Możesz też niczego nie zamieniać.
     .others = { SEAT($seat) } wybiera, co zamienią magowie.
 ask-swap-with = Wybierz drugie miejsce do zamiany znaczników. Pierwsze: { PIECE($what) }{ $district ->
         [none] .
        *[other] {" "}w dzielnicy { $district }.
-    }
+    } Jedno z obu może być puste.
     .others = { SEAT($seat) } wybiera, co zamienią magowie.
 ask-show = Wybierz kartę, którą pokażesz szpiegom. Przysyła ich { SEAT($to) }.
     .others = { SEAT($seat) } wybiera kartę, którą pokaże szpiegom.
@@ -584,7 +584,7 @@ taxed =
     }
 
 built = { SEAT($seat) } buduje { PIECE($property, form: "acc") } w dzielnicy { $district } za { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold, form: "amount-acc") }.
-built-gatehouse = { SEAT($seat) } buduje w dzielnicy { $district } Bramę w stronę dzielnicy { $towards } za { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold, form: "amount-acc") }.
+built-gatehouse = { SEAT($seat) } buduje Bramę między dzielnicami { $district } i { $towards }, na połowie w dzielnicy { $district }, za { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold, form: "amount-acc") }.
 built-wall = { SEAT($seat) } buduje Mur w dzielnicy { $district } za { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold, form: "amount-acc") }.
 built-guild = { SEAT($seat) } buduje { PIECE($guild, form: "acc") } w dzielnicy { $district } za { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold, form: "amount-acc") }.
 paid = { SEAT($seat) } płaci 1 { PIECE($what) }.
@@ -602,20 +602,35 @@ bank-paid = { SEAT($seat) } dostaje { AMOUNTS("gold", $gold, form: "amount-acc")
 bought-card = { SEAT($seat) } kupuje z puli { PIECE($card, form: "acc") } za { AMOUNTS("gold", $gold, form: "amount-acc") }.
 bought-unseen-card = { SEAT($seat) } kupuje wierzchnią kartę stosu za { AMOUNTS("gold", $gold, form: "amount-acc") }.
 ended-turn = { SEAT($seat) } kończy turę.
-gatehouse-marked = { SEAT($owner) } dostaje znacznik na Bramie w stronę dzielnicy { $towards }, w dzielnicy { $district }.
+gatehouse-marked = { SEAT($owner) } dostaje znacznik na Bramie między dzielnicami { $district } i { $towards }, na połowie w dzielnicy { $district }.
 stole = { SEAT($seat) } zabiera { AMOUNTS($what, $amount, form: "amount-acc") }; traci { SEAT($from) }.
 swapped =
     { $what ->
-        [guild] { SEAT($seat) } zamienia znaczniki { PIECE($one, form: "gen") } i { PIECE($other, form: "gen") }.
-        [gatehouse] { SEAT($seat) } zamienia znaczniki Bramy za dzielnicą { $one } i Bramy za dzielnicą { $other }.
-       *[other] { SEAT($seat) } zamienia znaczniki { PIECE($what, form: "gen") } w dzielnicy { $one } i w dzielnicy { $other }.
+        [guild] { SEAT($seat) } zamienia znaczniki { PIECE($one, form: "gen") } ({ SEATS($owners) }) i { PIECE($other, form: "gen") } ({ SEATS($others) }).
+        [gatehouse] { SEAT($seat) } zamienia znaczniki Bramy między dzielnicami { $one } i { $one_next } ({ SEATS($owners) }) i Bramy między dzielnicami { $other } i { $other_next } ({ SEATS($others) }).
+       *[other] { SEAT($seat) } zamienia znaczniki { PIECE($what, form: "gen") } w dzielnicy { $one } ({ SEATS($owners) }) i w dzielnicy { $other } ({ SEATS($others) }).
     }
 swapped-walls = { SEAT($seat) } zamienia znaczniki { $one_side ->
         [left] lewego Muru w dzielnicy { $one }
        *[right] prawego Muru w dzielnicy { $one }
-    } i { $other_side ->
+    } ({ SEATS($owners) }) i { $other_side ->
         [left] lewego Muru w dzielnicy { $other }
        *[right] prawego Muru w dzielnicy { $other }
+    } ({ SEATS($others) }).
+# Drugie miejsce jest puste.
+moved =
+    { $what ->
+        [guild] { SEAT($seat) } przenosi znacznik ({ SEATS($owners) }) z { PIECE($one, form: "gen") } do { PIECE($other, form: "gen") }.
+        [gatehouse] { SEAT($seat) } przenosi znaczniki ({ SEATS($owners) }) z Bramy między dzielnicami { $one } i { $one_next } na Bramę między dzielnicami { $other } i { $other_next }.
+        [keep] { SEAT($seat) } przenosi znaczniki ({ SEATS($owners) }) z Baszty w dzielnicy { $one } na Basztę w dzielnicy { $other }.
+       *[other] { SEAT($seat) } przenosi znacznik { PIECE($what, form: "gen") } ({ SEATS($owners) }) z dzielnicy { $one } do dzielnicy { $other }.
+    }
+moved-walls = { SEAT($seat) } przenosi znacznik ({ SEATS($owners) }) { $one_side ->
+        [left] z lewego Muru w dzielnicy { $one }
+       *[right] z prawego Muru w dzielnicy { $one }
+    } { $other_side ->
+        [left] na lewy Mur w dzielnicy { $other }
+       *[right] na prawy Mur w dzielnicy { $other }
     }.
 chose-to-show =
     { $card ->
@@ -629,7 +644,7 @@ np-took = { SEAT($seat) } bierze z puli { PIECE($card, form: "acc") } dla gracz
 np-drew = { SEAT($seat) } dociąga { PIECE($card, form: "acc") } dla gracza wirtualnego { $non_player }.
 np-wasted = Gracz wirtualny { $non_player } nie znajduje miejsca na kartę { PIECE($card) }.
 np-built = { SEAT($seat) } buduje { PIECE($property, form: "acc") } w dzielnicy { $district } za gracza wirtualnego { $non_player }.
-np-built-gatehouse = { SEAT($seat) } buduje w dzielnicy { $district } Bramę w stronę dzielnicy { $towards } za gracza wirtualnego { $non_player }.
+np-built-gatehouse = { SEAT($seat) } buduje za gracza wirtualnego { $non_player } Bramę między dzielnicami { $district } i { $towards }, na połowie w dzielnicy { $district }.
 np-walked = Krasnolud gracza wirtualnego { $non_player } idzie do dzielnicy { $district } i blokuje { PIECE($guild, form: "acc") }.
 np-paid = { SEAT($seat) } dostaje { AMOUNTS("gold", $gold, form: "amount-acc") } za krasnoluda gracza wirtualnego { $non_player }.
 

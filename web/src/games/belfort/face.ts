@@ -91,6 +91,24 @@ export function placesOf({ id, args }: Message): readonly string[] {
       return district === null ? [] : [`${district}-gate_before`, `${district}-gate_after`];
     case "built-wall":
       return district === null ? [] : [`${district}-wall_left`, `${district}-wall_right`];
+    case "swapped":
+    case "moved": {
+      const what = named("what")[0] ?? "";
+      if (what === "guild") return [...named("one"), ...named("other")];
+      const symbols = what === "keep" ? ["keep_left", "keep_right"] : [what];
+      if (what === "gatehouse") {
+        return [
+          `${args.one}-gate_after`,
+          `${args.one_next}-gate_before`,
+          `${args.other}-gate_after`,
+          `${args.other_next}-gate_before`,
+        ];
+      }
+      return [args.one, args.other].flatMap((place) => symbols.map((symbol) => `${place}-${symbol}`));
+    }
+    case "swapped-walls":
+    case "moved-walls":
+      return [`${args.one}-wall_${args.one_side}`, `${args.other}-wall_${args.other_side}`];
     case "built-guild":
     case "guild-founded":
     case "guild-blocked":
