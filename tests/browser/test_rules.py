@@ -155,12 +155,23 @@ def test_the_sheet_fits_both_sides_of_one_paper(visit: Visit, game: str, languag
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", burgher.names())
-def test_every_picture_and_every_example(visit: Visit, game: str, language: str, phone: bool) -> None:
+def test_every_picture(visit: Visit, game: str, language: str, phone: bool) -> None:
     anna = visit(phone=phone, dark=phone, language=language)
     anna.go(f"/rules/{game}")
     draw_all(anna)
     assert anna.page.locator("[data-missing]").count() == 0
     assert anna.page.locator(".picture-board:not(:has(*))").count() == 0
     anna.check_accessible(f"the rules of {game}")
-    for name in [name for of, name in EXAMPLES if of == game]:
+
+
+PARTS = 4
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_example(visit: Visit, part: int, language: str, phone: bool) -> None:
+    anna = visit(phone=phone, dark=phone, language=language)
+    for game, name in EXAMPLES[part::PARTS]:
         try_to_the_end(anna, game, name, language)
