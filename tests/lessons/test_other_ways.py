@@ -84,7 +84,7 @@ def test_for_two_with_a_worker_in_the_kings_camp_and_another_crest() -> None:
     assert table.said == "building-card"
     table.play("take inn")
     assert table.said == "building-place"
-    table.play("build inn 1")
+    table.play("build inn 2")
     # The learner has crest 2, and learns how it went when it is their turn to block again.
     table.play("place elf camp")
     assert table.said == "building-walked"
@@ -393,6 +393,28 @@ def test_what_was_left_out_is_not_told_as_done() -> None:
 def _at(game: str, name: str, said: str) -> Wanderer:
     """Where a step of a lesson is to be done, after all before it was done as it is meant."""
     return next(learner for learner in as_meant(game, name) if learner.said == said).copy()
+
+
+def test_for_two_a_marker_put_elsewhere_is_answered() -> None:
+    """As anything else is that was not advised: the lesson does not go on as if nothing had been said."""
+    learner = _at("belfort", "two-players", "building-place")
+    learner.do("build pub 5")
+    assert (learner.said, learner.kind) == ("building-place", "astray")
+    learner.read()
+    assert learner.said == "building-walked"
+
+
+def test_for_two_a_marker_goes_elsewhere_where_there_is_no_place() -> None:
+    """Who has built the same in the district that is advised hears why that cannot be, and goes on."""
+    learner = _at("belfort", "two-players", "building-turn")
+    learner.do("build pub 2")
+    learner.do("end")
+    learner.read()
+    learner.do("take pub")
+    assert (learner.said, learner.kind) == ("building-place", "astray")
+    learner.do("build pub 1")
+    learner.read()
+    assert learner.said == "building-walked"
 
 
 @pytest.mark.parametrize("die", ["die 2", "die 5", "die 6"])

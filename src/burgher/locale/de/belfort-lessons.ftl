@@ -13,7 +13,7 @@ lesson-first-game-goal-welcome =
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
     Die Stadt hat **fünf Bezirke**. Neben jedem steht seine Gilde; in jeder Partie sind andere dabei.
-    Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
+    Auf allem, was gebaut ist, steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
     Ein Bezirk hat die Farbe dessen, der dort vorn liegt. Versuche, in vielen vorn zu sein.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }. Ein dritter Platz bringt zu dritt nichts.
 lesson-first-game-goal-calendar =
@@ -23,23 +23,23 @@ lesson-first-game-goal-workers =
     Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Bei Gleichstand gilt dasselbe: Jetzt hat jeder drei Elben und bekäme { $scoring-workers-2 }.
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
-    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
+    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und **Gebäude**, rechts deine Punkte. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
     Wenn du auf dem Spielplan etwas nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
-    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum schickt jeder einen Arbeiter irgendwohin in der Stadt. So geht es weiter, bis niemand mehr will.
+    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum schickt jeder einen Arbeiter auf eine **Planke**, ein Feld mit Platz für einen, irgendwo in der Stadt. So geht es weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
-lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Drücke „Weiter“ und sieh zu. Eine Gilde probierst du gleich selbst aus.
+lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Bei Gilden ist der Schild die Planke. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Drücke „Weiter“ und sieh zu. Eine Gilde probierst du gleich selbst aus.
 lesson-first-game-placing-desk =
-    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die **Planke**, ein Feld mit Platz für einen, und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
-    Dafür bekommst du **einen Arbeiter desselben Typs dazu**, vom nächsten Monat an bis zum Ende der Partie.
+    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
+    Dafür bekommst du **einen Arbeiter desselben Typs dazu**: Er kommt, wenn alle gesammelt haben, und arbeitet vom nächsten Monat an bis zum Ende der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
     Das ist das **Lager des Königs**. Es ist noch ein Ort für Arbeiter.
-    Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
+    Es kostet nichts. Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. Ein Haken neben dem Namen zeigt, wer schon gepasst hat. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. Ihr Schild ist die Planke: In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
@@ -57,9 +57,9 @@ lesson-first-game-gathering-areas =
     - Im **Steinbruch** bricht jeder Zwerg 1 Stein.
     - Im **Bergwerk** bringen ein Elb und ein Zwerg zusammen 1 Metall.
     - In der **Goldmine** findet jeder 1 Gold.
-    Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
+    Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr, auch im Bergwerk, und sogar ohne ein Paar.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken, die anderen Zwerge in den **Steinbruch** und alle Elben, die du noch hast, in den **Wald**.
+    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken. Von allen, die du noch hast, gehören Zwerge in den **Steinbruch** und Elben in den **Wald**.
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und wo sonst niemand hingeht, wie bisher in die Goldmine, bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
@@ -106,7 +106,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock =
     Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
-    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar: Die anderen Planken brauchen keinen Gnom. Zeig auf eine Karte, und sie sagt es dir.
+    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Die Planken aller anderen Gebäude kommen ohne Gnom aus. Zeig auf eine Karte, und sie sagt es dir.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
@@ -142,11 +142,11 @@ lesson-first-game-taxes = Einkommen und Steuern
 lesson-first-game-taxes-income = Hier steht wieder dein Einkommen, hinter dem Plus. Hinter einem Minus werden **Steuern** stehen: Noch zahlt niemand, denn noch hat niemand Punkte. Das ändert sich mit der ersten Wertung; gut zu wissen also, wie viel du dann zahlst.
 lesson-first-game-taxes-track =
     Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala zeigen es.
-    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Gezahlt wird nach dem Sammeln, und das Einkommen des Monats kommt kurz davor. Behalte also immer etwas Gold zurück.
+    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Die Steuern zahlst du nach dem Sammeln, und das Einkommen des Monats kommt kurz davor. Behalte also immer etwas Gold zurück.
 
 lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
-    Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug. Aber behalte etwas Gold: Im nächsten Monat kosten Gilden und Anwerber-Pult welches, und das Einkommen kommt erst nach dem Sammeln.
+    Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug. Aber behalte etwas Gold: Im nächsten Monat brauchst du es für Gilden und Anwerber-Pult, und das Einkommen kommt erst nach dem Sammeln.
     .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung. Gold übrig? Auch ein Gnom zählt bei der Wertung, und mit einer neuen Karte hast du nächsten Monat etwas zu bauen.
 lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir.
 lesson-first-game-scoring-districts =
@@ -154,7 +154,7 @@ lesson-first-game-scoring-districts =
     Die kleinen Zahlen neben den Bezirken zeigen immer, wie es gerade ausginge.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Wo { SEAT(1) } und { SEAT(2) } gleich viele Figuren haben und niemand mehr, bekommen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
 lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Für die meisten Elben, Zwerge und Gnome gab es je { $scoring-workers-1 } Punkte, für den zweiten Platz je { $scoring-workers-2 }. Auch dafür lohnt sich das Anwerben, und jeder Gnom.
-lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
+lesson-first-game-scoring-points = Hier sind deine Punkte. Was die nächsten Wertungen bringen, kommt dazu. Von jetzt an kosten sie jeden Monat Steuern, und nur Steuern, die du nicht zahlen kannst, nehmen dir Punkte: Wie viel du zahlst, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-own =
     Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei. Ein **blauer Schild** hilft beim Bauen und Handeln, ein **grüner** gibt Ressourcen, und ein **dunkelroter** greift in das ein, was andere haben.
     Zu zweit spielen zwei **Nicht-Spieler** mit, für die ihr entscheidet: Sie blockieren von Anfang an Gilden, und sie bauen. Wie das geht, zeigt die kurze Lektion „Belfort zu zweit“.
@@ -169,7 +169,7 @@ lesson-two-players = Belfort zu zweit
 
 lesson-two-players-dwarves = Die Zwerge, die blockieren
 lesson-two-players-dwarves-welcome =
-    Zu zweit spielen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen, und sie zählen mit, wenn es um Mehrheiten geht.
+    Zu zweit spielen zwei **Nicht-Spieler** mit: { SEAT(2) } und { SEAT(3) }, in diesen Farben. Sie setzen keine Arbeiter ein und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen einmal im Monat, und sie zählen mit, wenn es um Mehrheiten geht. Dabei zählt jeder von Anfang an, als hätte er { $two_players-elves } Elben und { $two_players-dwarves } Zwerge.
     Ihr beide entscheidet, was sie tun: Wer im Monat zuerst dran ist, mit Wappen 1, für Nicht-Spieler 3; wer als Zweiter dran ist, mit Wappen 2, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
 lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er den ganzen Monat, und niemand kann dort einen Arbeiter einsetzen.
     .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.
@@ -178,13 +178,15 @@ lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. 
 lesson-two-players-building = Was sie bauen
 lesson-two-players-building-month = Jetzt ein Monat wie jeder andere: Setze Arbeiter ein, passe und schick die übrigen zum Sammeln. Wer im Lager des Königs war, wählt danach ein Wappen.
 lesson-two-players-building-turn = Jetzt kommen die Aktionen, wie immer. Wenn du dran bist, baue, was du magst, und beende deinen Zug.
-lesson-two-players-building-watch = Ihr beide macht eure Züge wie immer. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
+lesson-two-players-building-watch = Ihr beide macht eure Züge wie immer. Danach **bauen die Nicht-Spieler**, und jeder von euch entscheidet für einen von ihnen.
 lesson-two-players-building-card = Wenn ihr beide am Zug wart, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
 lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Ist in **Bezirk 2** eines frei, würde ich dieses nehmen. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
     .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } baut, hier in Bezirk 2, oder wo es dir nicht schadet.
+    .otherwise = Auch das ist erlaubt. Sieh dir aber an, was es dort bewirkt: Die Figur eines Nicht-Spielers zählt überall mit. Wo **du** baust, kann sie dich Punkte kosten; wo { SEAT(1) } baut, kostet sie { SEAT(1) } welche.
+    .missed = Die **Figur** eines Nicht-Spielers kommt auf irgendein freies Symbol ihres Typs. Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte: Also dorthin, wo { SEAT(1) } baut, oder wo es dir nicht schadet.
 lesson-two-players-building-walked = Beide Nicht-Spieler haben gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei. Gehört dir die Gilde, zu der sie ziehen, bekommst du { $fees-guild } Gold aus dem Vorrat.
 
 lesson-two-players-scoring = Wertung
-lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze**, aber Punkte bekommen sie nicht. Wer sich einen Platz teilt, und sei es mit einem Nicht-Spieler, bekommt nur die Punkte des nächsten.
+lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Wo ein Nicht-Spieler Figuren hat, belegt er einen **Platz**, aber Punkte bekommt er nicht. Wer sich einen Platz teilt, und sei es mit einem Nicht-Spieler, bekommt nur die Punkte des nächsten.
 lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } Elben und { $two_players-dwarves } Zwerge. Hast du mehr, liegst du vor ihnen; hast du gleich viele, teilst du dir mit ihnen den ersten Platz und bekommst { $scoring-workers-2 }; hast du weniger, bekommst du nichts. Gnome haben sie nicht: Da kann ein einziger für den ersten Platz reichen.

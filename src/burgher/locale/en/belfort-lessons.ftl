@@ -12,7 +12,7 @@ lesson-first-game-goal-welcome =
     Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants to own the largest share of it.
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
-    The city has **five districts**. Beside each stands its guild; every game has other guilds.
+    The city has **five districts**. Beside each stands its guild; each game uses different guilds.
     Every building carries its builder’s marker. When the city is scored, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
     A district takes on the colour of the player who is ahead there. Try to be ahead in many.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Players who share a place get only the points for the next one. As things stand, you would each get { $scoring-district-2 }. A third place brings nothing with three players.
@@ -23,23 +23,23 @@ lesson-first-game-goal-workers =
     Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Ties count as in the districts: with three elves each, everybody would get { $scoring-workers-2 } now.
     Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
+    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and **properties** below; your points on the right. A property is a building with a card, such as your Pub. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
     If you do not recognise something, point at it, or press and hold on a touch screen: it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who quarry stone. The pale ones beside them are still in the supply.
-    Every month begins with placing them. In turn, everybody sends one worker somewhere in the city. This goes round until nobody wants to place any more.
+    Every month begins with placing them. In turn, everybody sends one worker to a **plank**, a space for one worker somewhere in the city. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
-lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
+lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. A guild’s shield is its plank. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
 lesson-first-game-placing-desk =
-    Your turn. Send a worker to the **recruiter’s desk**: press the **plank** there, a space for one worker, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
-    In return you get **one more worker** of the same kind, from next month until the end of the game.
+    Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
+    In return you get **one more worker** of the same kind: it comes once everybody has gathered, and works from next month until the end of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is fine, too: planks are first come, first served, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
 lesson-first-game-placing-camp =
     This is the **king’s camp**. It is another place for workers.
-    A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
+    It costs nothing. A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
 lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. A tick beside a name shows who has. When you pass, you send all your remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Its shield is the plank: each guild has room for one worker. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
@@ -57,9 +57,9 @@ lesson-first-game-gathering-areas =
     - In the **quarry** every dwarf digs out 1 stone.
     - In the **mine** an elf and a dwarf together bring 1 metal.
     - In the **gold mine** anybody finds 1 gold.
-    If you have more workers in a place than anybody else, you get { $collection-bonus } more there.
+    If you have more workers in a place than anybody else, you get { $collection-bonus } more there; in the mine, too, and even without a pair.
 lesson-first-game-gathering-send =
-    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**, the other dwarves to the **quarry** and whatever elves you still have to the **forest**.
+    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**. Of all who are left, the **quarry** is for dwarves and the **forest** for elves.
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And where nobody else goes, as to the gold mine so far, a single worker gets the bonus.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
@@ -78,7 +78,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .without = **With what you have left, the Keep can no longer be built this turn.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**. Press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
-lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
+lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a property; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post =
     Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: anything else you do ends the visit. Beside its name you see whether a visit is under way, or none is left.
     Buy **what the Keep still lacks**: it is marked.
@@ -93,11 +93,11 @@ lesson-first-game-building-lead =
     An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
     .done = Your Keep stands. Now look at **district 1**: { SEAT(2) } builds there, too, and whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
     .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
-lesson-first-game-building-keep = Build your **Keep**: press its card. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district, whoever builds it.
+lesson-first-game-building-keep = Build your **Keep**: press its card. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of property can be built only once in a district, whoever builds it.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.
-    .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of building can be built only once in a district.
-lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild.
+    .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of property can be built only once in a district.
+lesson-first-game-building-built = The cards of your properties lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild.
 lesson-first-game-building-walls =
     For **Walls** and **guilds** you need no card. Each brings one marker.
     Every district has two Walls, one on either side of its guild; it makes no difference which you build. A Wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
@@ -105,8 +105,8 @@ lesson-first-game-building-walls =
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =
-    Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
-    What it can do then depends on the building: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used: the other planks need no gnome. Point at a card, and it tells you.
+    Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the property can do more.
+    What it can do then depends on the property: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. The planks of all other properties work without a gnome. Point at a card, and it tells you.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is scored.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
@@ -125,10 +125,10 @@ lesson-first-game-gnomes-buy =
 lesson-first-game-month = A month of your own
 lesson-first-game-month-aim = The third month has begun, and **at its end the city is scored**. What you build now counts at once.
 lesson-first-game-month-plan =
-    Here is a task for you: this month, **put up as many buildings from your hand as you can**. What each costs is shown at the bottom of its card.
+    Here is a task for you: this month, **put up as many properties from your hand as you can**. What each costs is shown at the bottom of its card.
     Compare that with what you have: your workers must fetch the rest.
 lesson-first-game-month-camp = First send any worker to the **king’s camp**: from there you may choose a crest, and with crest 1 you act before the others.
-    .why = Each kind of building can stand only once in a district. The first to act can build where it counts most.
+    .why = Each kind of property can stand only once in a district. The first to act can build where it counts most.
     .otherwise = You can do without the camp. Then you act when your crest says so.
     .missed = If you go to the **king’s camp**, you may choose a crest once everybody has gathered: with crest 1 you act before the others.
 lesson-first-game-month-alone =
@@ -142,11 +142,11 @@ lesson-first-game-taxes = Income and taxes
 lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After a minus sign there will be **taxes**: so far nobody pays any, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
 lesson-first-game-taxes-track =
     This is the **score track**. It starts at the top and goes round the city. The further along you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
-    Every gold that you cannot pay costs you **a point**. They are paid after gathering, and the income of the month comes just before. So always keep some gold in hand.
+    Every gold that you cannot pay costs you **a point**. Taxes are paid after gathering, and the income of the month comes just before. So always keep some gold in hand.
 
 lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
-    Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn. But keep a little gold: in the next month guilds and the desk cost some, and income comes only after the gathering.
+    Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn. But keep a little gold: next month you need it for guilds and the recruiter’s desk, and income comes only after the gathering.
     .why = Where nobody has a marker, a single one puts you first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
 lesson-first-game-scoring-watch = The others finish the month. Then the city is scored. Any gold you have left stays yours.
 lesson-first-game-scoring-districts =
@@ -154,7 +154,7 @@ lesson-first-game-scoring-districts =
     The small numbers beside the districts always show what the points would be now.
 lesson-first-game-scoring-ties = As you saw at the beginning, players who share a place get only the points for the next one. Where { SEAT(1) } and { SEAT(2) } have the same number of markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. The player with the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
-lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
+lesson-first-game-scoring-points = Here are your points. What the next scorings bring is added to them. From now on they cost you taxes every month, and only taxes that you cannot pay take points away: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-own =
     A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And the guilds are different. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one interferes with what the others have.
     If there are two of you, two **non-players** take part, for whom you decide: they block guilds from the start, and build. “Belfort for two”, a short lesson, shows how.
@@ -169,7 +169,7 @@ lesson-two-players = Belfort for two
 
 lesson-two-players-dwarves = The blocking dwarves
 lesson-two-players-dwarves-welcome =
-    In a game for two, two **non-players** take part; these are their colours. They have no turn of their own and get no points, but they stand in the way: they block guilds, they build, and they count when it is decided who has the most.
+    In a game for two, two **non-players** take part: { SEAT(2) } and { SEAT(3) }, in these colours. They send no workers and get no points, but they stand in the way: they block guilds, they build once a month, and they count when it is decided who has the most. Each of them counts as having { $two_players-elves } elves and { $two_players-dwarves } dwarves from the start.
     The two of you decide what they do: whoever plays first in the month, with crest 1, for Non-player 3; whoever plays second, with crest 2, for Non-player 4. When the crests change hands, so do the non-players.
 lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. It stays for this month, and nobody can place a worker on that guild.
     .why = Block what your opponent needs more than you do. Your cards tell you what you need yourself.
@@ -178,13 +178,15 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A 
 lesson-two-players-building = What they build
 lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. Anyone who has gone to the king’s camp chooses a crest afterwards.
 lesson-two-players-building-turn = Now everybody acts, as always. When it is your turn, build what you like, and end it.
-lesson-two-players-building-watch = Both of you act as always. Then it is the turn of the **non-players**, and each of you decides for one of them.
+lesson-two-players-building-watch = Both of you act as always. After that the **non-players build**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
 lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. If there is one in **district 2**, I would choose that. Non-players build only what is on cards, never a Wall or a guild.
     .why = A player who is level with a non-player gets fewer points. So put the marker where { SEAT(1) } builds, here in district 2, or where it does you no harm.
+    .otherwise = That is allowed, too. But look at what it does there: a non-player’s marker counts wherever it stands. Where **you** build, it may cost you points; where { SEAT(1) } builds, it would cost { SEAT(1) } some.
+    .missed = A non-player’s **marker** goes on any free place of its kind. A player who is level with a non-player gets fewer points: so put it where { SEAT(1) } builds, or where it does you no harm.
 lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 
 lesson-two-players-scoring = Scoring
-lesson-two-players-scoring-districts = Districts are scored as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. A player who shares a place, even with a non-player, gets only the points for the next one.
+lesson-two-players-scoring-districts = Districts are scored as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Wherever a non-player has markers it takes a **place**, but it gets no points. A player who shares a place, even with a non-player, gets only the points for the next one.
 lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. With more than they have, you are ahead of them; with just as many, you share the first place and get { $scoring-workers-2 }; with fewer, you get nothing. They have no gnomes: there a single one can be enough for the first place.

@@ -23,23 +23,23 @@ lesson-first-game-goal-workers =
     Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Les égalités comptent de même : avec trois elfes chacun, tous recevraient { $scoring-workers-2 }.
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
+    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et **propriétés** ; à droite, tes points. Une propriété est un bâtiment qui a une carte, comme ton Pub. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
     Si tu ne reconnais pas quelque chose, survole-le, ou garde le doigt dessus : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
-    Chaque mois commence par leur placement. À tour de rôle, chacun envoie un travailleur quelque part dans la cité. Et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
+    Chaque mois commence par leur placement. À tour de rôle, chacun envoie un travailleur sur une **plateforme**, une case pour un seul travailleur, quelque part dans la cité. Et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du tour. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
-lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
+lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Le blason d’une guilde est sa plateforme. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
 lesson-first-game-placing-desk =
-    À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la **plateforme**, une case faite pour un seul travailleur, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
-    En échange, tu reçois **un travailleur de plus** de la même sorte, à partir du mois prochain et jusqu’à la fin de la partie.
+    À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
+    En échange, tu reçois **un travailleur de plus** de la même sorte : il arrive quand tous ont récolté, et travaille du mois prochain jusqu’à la fin de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
     Voici le **camp du Roi**. C’est un autre lieu pour les travailleurs.
-    Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
+    Il ne coûte rien. Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. Une coche à côté du nom montre qui l’a fait. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Son blason est la plateforme : chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
@@ -57,9 +57,9 @@ lesson-first-game-gathering-areas =
     - Dans la **carrière**, chaque nain taille 1 pierre.
     - Dans la **mine**, un elfe et un nain rapportent ensemble 1 métal.
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
-    Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
+    Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus ; à la mine aussi, et même sans paire.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**, les autres nains à la **carrière** et les elfes qui te restent en **forêt**.
+    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**. Parmi tous ceux qui te restent, la **carrière** est pour les nains et la **forêt** pour les elfes.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et là où personne d’autre ne va, comme à la mine d’or jusqu’ici, un seul travailleur suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
@@ -78,7 +78,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
     .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs**. Appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce
-lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
+lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’une propriété ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
 lesson-first-game-trading-post =
     Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite. À côté de son nom, tu vois si une visite est en cours ou s’il n’en reste plus.
     Achète **ce qui manque encore au Donjon** : c’est marqué.
@@ -93,11 +93,11 @@ lesson-first-game-building-lead =
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier, peu importe par qui.
+lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe par qui.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
-    .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque bâtiment ne se construit qu’une fois par quartier.
-lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde.
+    .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque propriété ne se construit qu’une fois par quartier.
+lesson-first-game-building-built = Les cartes de tes propriétés restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
     Chaque quartier a deux Murs, de part et d’autre de sa guilde ; peu importe lequel tu construis. Un Mur coûte { AMOUNTS($wall-cost) }. Survole une guilde pour voir son coût.
@@ -105,8 +105,8 @@ lesson-first-game-building-walls =
 
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock =
-    Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment peut alors en faire plus.
-    Cela dépend du bâtiment : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable : les autres plateformes se passent de gnome. Survole une carte pour le lire.
+    Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; la propriété peut alors en faire plus.
+    Cela dépend de la propriété : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Les plateformes de toutes les autres propriétés se passent de gnome. Survole une carte pour le lire.
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
@@ -125,10 +125,10 @@ lesson-first-game-gnomes-buy =
 lesson-first-game-month = Un mois à toi
 lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte tout de suite.
 lesson-first-game-month-plan =
-    Voici un défi pour toi : ce mois-ci, **construis autant de bâtiments de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
+    Voici un défi pour toi : ce mois-ci, **construis autant de propriétés de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
     Compare-le avec ce que tu as : tes travailleurs doivent aller chercher le reste.
 lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec n’importe quel travailleur : qui s’y trouve peut choisir un écusson, et avec l’écusson 1, tu agis avant les autres.
-    .why = Chaque bâtiment n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
+    .why = Chaque propriété n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
     .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
 lesson-first-game-month-alone =
@@ -142,11 +142,11 @@ lesson-first-game-taxes = Revenu et taxes
 lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après un signe moins viendront les **taxes** : pour l’instant, personne n’en paie, car personne n’a de points. Cela change au premier décompte ; autant savoir combien tu paieras.
 lesson-first-game-taxes-track =
     Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
-    Chaque pièce d’or que tu ne peux pas payer te coûte **un point**. On les paie après la récolte, et le revenu du mois arrive juste avant. Garde donc toujours un peu d’or de côté.
+    Chaque pièce d’or que tu ne peux pas payer te coûte **un point**. Les taxes se paient après la récolte, et le revenu du mois arrive juste avant. Garde donc toujours un peu d’or de côté.
 
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
-    À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour. Mais garde un peu d’or : le mois prochain, les guildes et le bureau en coûteront, et le revenu n’arrive qu’après la récolte.
+    À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour. Mais garde un peu d’or : le mois prochain, il t’en faudra pour les guildes et le bureau du recruteur, et le revenu n’arrive qu’après la récolte.
     .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
 lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste, tu le gardes.
 lesson-first-game-scoring-districts =
@@ -154,7 +154,7 @@ lesson-first-game-scoring-districts =
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
 lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Là où { SEAT(1) } et { SEAT(2) } ont le même nombre de marqueurs, et personne davantage, les deux gagnent { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
-lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
+lesson-first-game-scoring-points = Voici tes points. Ceux des prochains décomptes s’y ajouteront. Dès maintenant, ils coûtent des taxes chaque mois, et seules des taxes que tu ne peux pas payer t’en reprennent : le nombre à côté de ta case dit combien tu paies. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-own =
     Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes. Un **blason bleu** aide à construire et à commercer, un **vert** donne des ressources, et un **rouge sombre** touche à ce qu’ont les autres.
     À deux, deux **non-joueurs** participent, et c’est vous qui décidez pour eux : ils bloquent des guildes dès le début, et ils construisent. La courte leçon « Belfort à deux » montre comment.
@@ -169,7 +169,7 @@ lesson-two-players = Belfort à deux
 
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
-    Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont pas de tour et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent, et ils comptent dans les majorités.
+    Quand on joue à deux, deux **non-joueurs** participent : { SEAT(2) } et { SEAT(3) }, dans ces couleurs. Ils ne placent personne et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent une fois par mois, et ils comptent dans les majorités. Chacun y compte dès le début comme s’il avait { $two_players-elves } elfes et { $two_players-dwarves } nains.
     C’est vous deux qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
 lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Il y reste ce mois-ci, et personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
@@ -178,13 +178,15 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une
 lesson-two-players-building = Ce qu’ils construisent
 lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Qui est allé au camp du Roi choisit ensuite un écusson.
 lesson-two-players-building-turn = Maintenant, chacun agit, comme toujours. Quand c’est à toi, construis ce que tu veux, et finis ton tour.
-lesson-two-players-building-watch = Vous agissez tous les deux comme toujours. Ensuite, c’est le tour des **non-joueurs**, et chacun de vous décide pour l’un d’eux.
+lesson-two-players-building-watch = Vous agissez tous les deux comme toujours. Ensuite, **les non-joueurs construisent**, et chacun de vous décide pour l’un d’eux.
 lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
 lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. S’il y en a un dans le **quartier 2**, c’est celui que je prendrais. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
     .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } construit, ici dans le quartier 2, ou là où cela ne te gêne pas.
+    .otherwise = C’est permis aussi. Mais regarde ce qu’il y fait : le marqueur d’un non-joueur compte partout. Là où **tu** construis, il peut te coûter des points ; là où { SEAT(1) } construit, c’est à { SEAT(1) } qu’il en coûterait.
+    .missed = Le **marqueur** d’un non-joueur va sur n’importe quel lieu libre de sa sorte. Être à égalité avec un non-joueur coûte des points : mets-le donc là où { SEAT(1) } construit, ou là où cela ne te gêne pas.
 lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée à un moment ou à un autre, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
 
 lesson-two-players-scoring = Le décompte
-lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
+lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Là où un non-joueur a des marqueurs, il prend une **place**, mais ne marque pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
 lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes : un seul peut y suffire pour la première place.

@@ -13,7 +13,7 @@ lesson-first-game-goal-welcome =
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
     Miasto ma **pięć dzielnic**. Obok każdej jest jej gildia; w każdej grze gildie są inne.
-    Na każdym budynku leży znacznik tego, kto go zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }.
+    Na wszystkim, co zbudowano, leży znacznik tego, kto to zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }.
     Dzielnica ma kolor tego, kto w niej prowadzi. Staraj się prowadzić w wielu.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }. W grze na trzy osoby trzecie miejsce nic nie daje.
 lesson-first-game-goal-calendar =
@@ -23,23 +23,23 @@ lesson-first-game-goal-workers =
     Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Remis liczy się tak samo: teraz każdy ma trzy elfy i dostałby { $scoring-workers-2 }.
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
+    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i **budynki**, po prawej twoje punkty. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
     Nie znasz czegoś na planszy? Wskaż to (na ekranie dotykowym przytrzymaj), a dowiesz się, **co to jest**.
 
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
     Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które wydobywają kamień. Blade figurki obok czekają jeszcze w zasobach.
-    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy wysyła gdzieś w mieście jednego robotnika. I tak w kółko, aż nikt nie chce już nikogo stawiać.
+    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy wysyła jednego robotnika na jakieś **pole akcji** w mieście, miejsce dla jednej figurki. I tak w kółko, aż nikt nie chce już nikogo stawiać.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
-lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
+lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Polem akcji gildii jest jej tarcza. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
 lesson-first-game-placing-desk =
-    Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze **pole akcji**, miejsce dla jednej figurki, i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
-    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, od następnego miesiąca do końca gry.
+    Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
+    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju: przychodzi, gdy wszyscy zbiorą, a pracuje od następnego miesiąca do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a zobaczysz, co daje.
 lesson-first-game-placing-camp =
     To **Obóz Króla**. To jeszcze jedno miejsce dla robotników.
-    Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
+    Nic nie kosztuje. Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. Znaczek przy imieniu pokazuje, kto już spasował. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. Polem akcji jest jej tarcza: w każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
@@ -57,9 +57,9 @@ lesson-first-game-gathering-areas =
     - W **Kamieniołomie** każdy krasnolud wykuwa 1 kamień.
     - W **Kopalni** elf i krasnolud przynoszą razem 1 metal.
     - W **Kopalni złota** każdy znajduje 1 złoto.
-    Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
+    Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej; w Kopalni też, i to nawet bez pary.
 lesson-first-game-gathering-send =
-    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, pozostałych do **Kamieniołomu**, a elfy, które jeszcze masz, do **Lasu**.
+    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**. Dla wszystkich, którzy jeszcze zostali: krasnoludom **Kamieniołom**, elfom **Las**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A gdzie nikt inny nie idzie, jak dotąd do Kopalni złota, premię dostanie nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
@@ -106,7 +106,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock =
     Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
-    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji: pozostałe pola nie potrzebują gnoma. Wskaż kartę, żeby o tym przeczytać.
+    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Pola wszystkich innych budynków działają bez gnoma. Wskaż kartę, żeby o tym przeczytać.
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
@@ -142,11 +142,11 @@ lesson-first-game-taxes = Przychód i podatki
 lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem pojawią się **podatki**: na razie nikt ich nie płaci, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
 lesson-first-game-taxes-track =
     To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
-    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Płaci się po zbiorach, a przychód za ten miesiąc przychodzi tuż przedtem. Zawsze miej więc trochę złota w zapasie.
+    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Podatki płaci się po zbiorach, a przychód za ten miesiąc przychodzi tuż przedtem. Zawsze miej więc trochę złota w zapasie.
 
 lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
-    Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę. Zostaw jednak trochę złota: w następnym miesiącu przyda się na gildie i Pośredniak, a przychód dostaje się dopiero po zbiorach.
+    Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę. Zostaw jednak trochę złota: w następnym miesiącu będzie potrzebne na gildie i Pośredniak, a przychód dostaje się dopiero po zbiorach.
     .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
 lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje.
 lesson-first-game-scoring-districts =
@@ -154,7 +154,7 @@ lesson-first-game-scoring-districts =
     Małe liczby obok dzielnic cały czas pokazują, co dałaby punktacja w tej chwili.
 lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Gdzie { SEAT(1) } i { SEAT(2) } mają tyle samo znaczników, a nikt nie ma więcej, oba boty dostają po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby wspólne drugie miejsce nic nie daje.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydają się i tutaj.
-lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
+lesson-first-game-scoring-points = To twoje punkty. Następne punktacje dodadzą do nich kolejne. Odtąd co miesiąc kosztują podatki, a odebrać punkty mogą tylko podatki, na które nie starczy złota: ile płacisz, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-own =
     Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie. **Niebieska tarcza** pomaga budować i handlować, **zielona** daje surowce, a **ciemnoczerwona** sięga po to, co mają inni.
     Gdy gracie we dwoje, biorą udział dwaj **gracze wirtualni**, za których decydujecie: od początku blokują gildie i budują. Jak to działa, pokazuje krótka lekcja „Belfort we dwoje”.
@@ -169,7 +169,7 @@ lesson-two-players = Belfort we dwoje
 
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
-    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**; oto ich kolory. Nie mają własnej tury i nie dostają punktów, ale przeszkadzają: blokują gildie, budują i liczą się przy przewagach.
+    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**: { SEAT(2) } i { SEAT(3) }, w tych kolorach. Nie wysyłają robotników i nie dostają punktów, ale przeszkadzają: blokują gildie, raz w miesiącu budują i liczą się przy przewagach. Każdy od początku liczy się tak, jakby miał elfy ({ $two_players-elves }) i krasnoludy ({ $two_players-dwarves }).
     To wy dwoje decydujecie, co robią: kto w miesiącu gra pierwszy, z herbem 1, za gracza wirtualnego 3; kto gra drugi, z herbem 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
 lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Stoi tam przez ten miesiąc i nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
@@ -178,13 +178,15 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. 
 lesson-two-players-building = Co budują
 lesson-two-players-building-month = Teraz miesiąc jak każdy inny: postaw robotników, spasuj i wyślij resztę po surowce. Kto był w Obozie Króla, wybiera potem herb.
 lesson-two-players-building-turn = Teraz, jak zawsze, wszyscy działają. Gdy przyjdzie twoja kolej, zbuduj, co chcesz, i zakończ turę.
-lesson-two-players-building-watch = Oboje działacie jak zawsze. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
+lesson-two-players-building-watch = Oboje działacie jak zawsze. Potem **budują gracze wirtualni**: każde z was decyduje za jednego z nich.
 lesson-two-players-building-card = Gdy obie strony skończą działać, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego, który należy do twojego herbu: odkrytą, na którą jest jeszcze miejsce, albo wierzchnią ze stosu. Nic nie kosztuje. Jeśli na kartę ze stosu nie ma miejsca, nic się nie buduje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
 lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Najlepiej w **dzielnicy 2**, jeśli jest tam wolne. Gracze wirtualni budują tylko to, co jest na kartach, nigdy Muru ani gildii.
     .why = Kto remisuje z graczem wirtualnym, dostaje mniej punktów. Postaw więc znacznik tam, gdzie buduje { SEAT(1) }, tutaj w dzielnicy 2, albo tam, gdzie ci to nie szkodzi.
+    .otherwise = To też wolno. Zobacz jednak, co z tego wynika: znacznik gracza wirtualnego liczy się wszędzie. Gdzie budujesz **ty**, może kosztować cię punkty; gdzie buduje { SEAT(1) }, kosztowałby drugą stronę.
+    .missed = **Znacznik** gracza wirtualnego trafia na dowolne wolne miejsce swojego rodzaju. Kto remisuje z graczem wirtualnym, dostaje mniej punktów: najlepiej więc tam, gdzie buduje { SEAT(1) }, albo tam, gdzie ci to nie szkodzi.
 lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **krasnoludy poszły dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia. Jeśli gildia, do której idą, jest twoja, dostajesz z zasobów { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 
 lesson-two-players-scoring = Punktacja
-lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca**, ale punktów nie dostają. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
+lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gdzie gracz wirtualny ma znaczniki, zajmuje **miejsce**, ale punktów nie dostaje. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
 lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają: tam do pierwszego miejsca może wystarczyć jeden.
