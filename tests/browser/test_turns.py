@@ -91,6 +91,14 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     # Another sign and another border: it is not the undo of a step.
     assert far[0] != near[0]
     assert (near[2], far[2]) == ("solid", "dashed")
+    # Beside it are all ways back, each with what it costs.
+    visitor.page.locator(".undo-more").click()
+    ways = visitor.page.locator("dialog[open] [data-way] b")
+    ways.first.wait_for()
+    assert ways.all_inner_texts() == ["Back to my last choice", "Back to the start of round 1"]
+    visitor.check_accessible("ways back", "dialog")
+    visitor.page.locator("dialog .dialog-foot button").click()
+    assert situation(visitor)["moment"] == after["moment"]
     visitor.press("Back to my last choice")
     back = situation(visitor)
     assert back["moment"] < after["moment"]

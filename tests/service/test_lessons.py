@@ -314,6 +314,21 @@ def test_what_is_learnt_is_told_at_once_to_those_who_watch(learner: Learner) -> 
         assert '"kind":"do"' in pushes.recv(5)
 
 
+def test_a_lesson_that_is_over_stays_so_where_its_game_goes_back(learner: Learner) -> None:
+    learner.read()
+    first = learner.now
+    learner.act("bid 12")
+    assert not learner.wait()["far_undo"]
+    assert learner.read(leave=True)["kind"] == "over"
+    now = learner.wait()
+    assert now["far_moment"] == first["moment"]
+    back = learner.guest.undo(learner.id, 0, now["version"], far="decision")["situation"]
+    assert (back["moment"], back["legal"]) == (first["moment"], first["legal"])
+    assert back["lesson"]["kind"] == "over"
+    learner.act("bid 13")
+    assert learner.wait()["lesson"]["kind"] == "over"
+
+
 def test_nobody_else_is_told_of_it_or_goes_on_in_it(learner: Learner, bert: Guest) -> None:
     assert bert.situation(learner.id)["lesson"] is None
     assert bert.post(f"/tables/{learner.id}/lesson", 403, step=0)["error"]["id"] == "not-yours"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPlayed, othersFrom, timesOf } from "../src/table/log_panel";
+import { hasPlayed, momentsOf, othersFrom, timesOf } from "../src/table/log_panel";
 
 const by = (...seats: number[]) => seats.map((seat, k) => ({ id: "did", args: { seat }, moment: k }));
 
@@ -22,4 +22,11 @@ test("what is said several times at one go stands once", () => {
   expect(timesOf(by(0, 0, 0), [2])).toEqual([2, 0, 1]);
   const cards = ["keep", "pub", "pub"].map((card, k) => ({ id: "was-dealt", args: { seat: 0, card }, moment: k }));
   expect(timesOf(cards, [])).toEqual([1, 2, 0]);
+});
+
+test("what was said in a part of the game that is taken back stands where it went back to, and in order", () => {
+  const said = (...moments: number[]) => momentsOf(moments.map((moment) => ({ moment })));
+  expect(said(3, 7, 9)).toEqual([3, 7, 9]);
+  // A hint at 40, back to 30, back to 20, a hint at 25.
+  expect(said(10, 40, 30, 20, 25)).toEqual([10, 20, 20, 20, 25]);
 });

@@ -64,6 +64,7 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     legal: [],
     undo: 0,
     far_undo: false,
+    far_moment: null,
     forced: [],
     held: false,
     goes_on: false,

@@ -13,7 +13,7 @@ from burgher.service.live.table import LiveTable, go_back
 from burgher.service.playing import running
 from burgher.service.refusal import Refusal
 from burgher.service.store.rows import BOT, CHOSEN, FAR_UNDO, PERSON, PLAYING
-from burgher.service.teaching import chapter_of
+from burgher.service.teaching import chapter_of, stay_over
 
 DECISION = "decision"
 """To before one's own last decision."""
@@ -21,26 +21,27 @@ ROUND = "round"
 """To one's first decision of the round; from there, to that of the round before."""
 
 
-def may_go_back(live: LiveTable, seat: int) -> bool:
-    """Whether a seat may take back what others have done since: only bots are there, and it has decided something."""
+def far_moment(live: LiveTable, seat: int) -> int | None:
+    """The moment of a seat's last decision, if it may take back what others have done since: only bots are there."""
     if live.row.status != PLAYING or live.match is None or live.seats[seat].kind != PERSON:
-        return False
+        return None
     if any(one.kind != BOT for one in live.seats if one.number != seat):
-        return False
+        return None
     if chapter_of(live.row.game, live.row.lesson) is not None:
-        return False  # Whoever takes a lesson can take a chapter again.
-    return _last_decision(live, live.match, seat) is not None
+        return None  # Whoever takes a lesson can take a chapter again.
+    return _last_decision(live, live.match, seat)
 
 
 def take_back_far(connection: Connection, live: LiveTable, draft: Draft, seat: int, far: str, key: str | None) -> None:
     """Go back to one's own last decision, or to one's first of a round, whatever bots and chance have done since."""
     match = running(live)
-    if not may_go_back(live, seat):
+    last = far_moment(live, seat)
+    if last is None:
         raise Refusal("nothing-to-undo")
-    target = _last_decision(live, match, seat) if far == DECISION else _first_of_round(live, match, seat)
-    assert target is not None
+    target = last if far == DECISION else _first_of_round(live, match, seat)
     steps = match.moment - target
     match = go_back(connection, live, target)
+    stay_over(live, draft)
     draft.took_back(seat, steps, key, FAR_UNDO)
     draft.notice("took-back", name=live.seats[seat].name, round=match.state.round)
 

@@ -11,7 +11,7 @@ from burgher.core.colours import Colour, settle
 from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
-from burgher.service.going_back import may_go_back
+from burgher.service.going_back import far_moment
 from burgher.service.holding import goes_on
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch, Trial
@@ -182,6 +182,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
     match = live.match
     decides = match is not None and seat is not None and match.seat == seat and row.status == rows.PLAYING
     asked = match.prompt if match is not None and match.seat >= 0 else None
+    far = None if seat is None else far_moment(live, seat)
     return {
         "table": row.id,
         "n": row.pulse,
@@ -195,7 +196,8 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "prompt": _prompt(asked) if asked is not None and decides else None,
         "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
         "undo": 0 if seat is None else decisions(live, seat),
-        "far_undo": seat is not None and may_go_back(live, seat),
+        "far_undo": far is not None,
+        "far_moment": far,
         "forced": [] if seat is None else forced_on(live, seat),
         "held": False,
         "goes_on": False,

@@ -74,6 +74,14 @@ def keep_up(live: LiveTable, draft: Draft) -> None:
     _write(live, draft, follow(line, before, _game(live)))
 
 
+def stay_over(live: LiveTable, draft: Draft) -> None:
+    """A lesson that is over stays so, also where its game goes back to before its end: nothing is read again."""
+    line = lesson_line(live.row)
+    if line is not None:
+        place, moment = place_of(live.row, line), live.playing().moment
+        _write(live, draft, replace(place, since=tuple(min(one, moment) for one in place.since)))
+
+
 def _write(live: LiveTable, draft: Draft, place: Place) -> None:
     assert live.row.lesson is not None
     written = {"name": live.row.lesson["name"], **place.json()}

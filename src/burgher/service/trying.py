@@ -90,6 +90,7 @@ def _situation(example: Example, match: Match, decisions: int) -> Situation:
         lesson=None,
         undo=decisions,
         far_undo=False,
+        far_moment=None,
         forced=[],
         held=False,
         goes_on=False,

@@ -888,6 +888,8 @@ export interface Situation {
   undo: number;
   /** Whether the seat may take back more, because it plays against bots alone. */
   far_undo: boolean;
+  /** Where that leads at least: the moment of the seat's last choice. */
+  far_moment: number | null;
   /** What was done for the seat since its last choice, because it could do nothing else. */
   forced: string[];
   /** It does not stand like this yet: the seat's turn would end so, or chance would act. */

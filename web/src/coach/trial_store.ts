@@ -88,6 +88,7 @@ function situationOf(table: Table, found: Trial, n: number): Situation {
     legal: found.legal,
     undo: found.actions.length,
     far_undo: false,
+    far_moment: null,
     forced: [],
     held: false,
     goes_on: false,

@@ -196,12 +196,24 @@ function placed(
   upto: number | null,
 ): ReadonlyMap<number, readonly Line[]> {
   const found = new Map<number, Line[]>();
-  for (const line of lines) {
-    if (!line.notice || (upto !== null && (line.moment ?? 0) > upto)) continue;
-    const after = events.findLastIndex((event, k) => k < start || event.moment <= (line.moment ?? 0));
+  const moments = momentsOf(lines);
+  for (const [k, line] of lines.entries()) {
+    const moment = moments[k] ?? 0;
+    if (!line.notice || (upto !== null && moment > upto)) continue;
+    const after = events.findLastIndex((event, k) => k < start || event.moment <= moment);
     found.set(after, [...(found.get(after) ?? []), line]);
   }
   return found;
+}
+
+/** When each was said, in the game as it stands: what was said in a part that has been taken back, when that was. */
+export function momentsOf(lines: readonly Pick<Line, "moment">[]): number[] {
+  let next = Number.POSITIVE_INFINITY;
+  const backwards = [...lines].reverse().map(({ moment }) => {
+    next = Math.min(next, moment ?? next);
+    return next;
+  });
+  return backwards.reverse();
 }
 
 function Notices({ lines }: { lines: readonly Line[] | undefined }) {

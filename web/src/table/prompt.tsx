@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Situation } from "../api/schema";
 import { Link } from "../app/router";
@@ -9,7 +8,8 @@ import { type Act, t } from "../words";
 import type { GameFace } from "./face";
 import { useFitting } from "./fitting";
 import type { TableStore } from "./store";
-import { Said, SeatName, saidOfRounds, useWords } from "./words";
+import { UndoButtons } from "./undo";
+import { Said, SeatName, useWords } from "./words";
 
 /** One sentence: what is asked of me, or whom we wait for; and the answers that have no place on the board. */
 export function Prompt({ store, face, finish }: { store: TableStore; face: GameFace | null; finish: () => void }) {
@@ -217,75 +217,6 @@ function NotNow({ act }: { act: Act }) {
   return (
     <button type="button" {...props} class="button not-now">
       {label}
-    </button>
-  );
-}
-
-function UndoButtons({ store }: { store: TableStore }) {
-  const situation = store.situation.value;
-  const held = situation?.held ?? false;
-  const undo = (situation?.undo ?? 0) + Number(held);
-  const far = situation?.far_undo ?? false;
-  const busy = useSignal(false);
-  const words = useWords();
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
-      event.preventDefault();
-      const now = store.situation.value;
-      if (now?.undo || now?.held) void store.undo(event.shiftKey && now.undo > 0);
-      else if (now?.far_undo) void store.undo(false, event.shiftKey ? "round" : "decision");
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, [store]);
-  if (undo === 0 && !far) return null;
-  const take = async (...how: Parameters<TableStore["undo"]>) => {
-    busy.value = true;
-    await store.undo(...how);
-    busy.value = false;
-  };
-  if (undo === 0)
-    return (
-      <>
-        <button
-          type="button"
-          class="button undo far"
-          disabled={busy.value}
-          onClick={() => take(false, "decision")}
-          aria-label={t("undo-far")}
-          title={t("undo-far-hint")}
-        >
-          <Icon name="rewind" />
-          <span>{t("undo-far")}</span>
-        </button>
-        <RoundBack busy={busy.value} take={() => take(false, "round")} label={saidOfRounds(words, "undo-round")} />
-      </>
-    );
-  return (
-    <>
-      <button
-        type="button"
-        class="button undo"
-        disabled={busy.value}
-        onClick={() => take(false)}
-        aria-label={t("undo")}
-        title={t("undo-keys")}
-      >
-        <Icon name="undo" />
-        <span>{t("undo")}</span>
-      </button>
-      {undo > 1 && <RoundBack busy={busy.value} take={() => take(true)} label={t("undo-turn")} />}
-    </>
-  );
-}
-
-/** Further back, at one press. */
-function RoundBack({ busy, take, label }: { busy: boolean; take: () => void; label: string }) {
-  return (
-    <button type="button" class="round" disabled={busy} onClick={take} title={label} aria-label={label}>
-      <Icon name="restart" />
     </button>
   );
 }

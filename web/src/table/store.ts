@@ -37,8 +37,8 @@ export class TableStore {
     const now = this.latest.value;
     const own = this.viewpoint.openly.value;
     if (!now || !own || own.version !== now.version) return now;
-    const { seat, prompt, legal, undo, far_undo, forced } = own;
-    return { ...now, seat, prompt, legal, undo, far_undo, forced };
+    const { seat, prompt, legal, undo, far_undo, far_moment, forced } = own;
+    return { ...now, seat, prompt, legal, undo, far_undo, far_moment, forced };
   });
   /** What was told where this game goes on from. */
   readonly before = signal<readonly LogEvent[]>([]);
@@ -227,7 +227,7 @@ export class TableStore {
     if (held) {
       // Nobody knows of it yet.
       this.telling.showNow(held.before);
-      if (!whole) return true;
+      if (!whole && far === null) return true;
     }
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;

@@ -20,7 +20,7 @@ export function roundOf(words: Words, round: number): string {
 /** What is said of rounds, with the game's own word for them where it has one. */
 export function saidOfRounds(
   words: Words,
-  id: "graph" | "graph-label" | "replay-round" | "undo-round" | `notice-${string}`,
+  id: "graph" | "graph-label" | "replay-round" | `undo-${"round" | "round-hint" | "far-much"}` | `notice-${string}`,
   args: Arguments = {},
 ): string {
   return words.t(words.has(`own-${id}`) ? `own-${id}` : id, args);

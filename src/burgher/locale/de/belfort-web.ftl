@@ -12,7 +12,24 @@ now = Monat { $round } von { $rounds } · { $phase ->
     }
 own-round = Monat { $round }
 own-replay-round = Zu Monat { $round }
-own-undo-round = Zurück zum Beginn des Monats
+own-undo-round =
+    { $round ->
+        [0] Zurück in den Aufbau
+       *[other] Zurück zum Beginn von Monat { $round }
+    }
+own-undo-round-hint =
+    { $scored ->
+        [yes] Nimmt alles zurück, was ich und die Bots seither getan haben, und die Wertung. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+       *[no] Nimmt alles zurück, was ich und die Bots seither getan haben. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+    }
+own-undo-far-much =
+    { $round ->
+        [0] Die war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+       *[other] Die war in Monat { $round }. Alles, was seither geschehen ist, wird zurückgenommen, { $scored ->
+            [yes] samt der Wertung und allem
+           *[no] mit allem
+        } aus Monat { $now }. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+    }
 own-notice-took-back =
     { $round ->
         [0] { $name } hat die Partie bis in den Aufbau zurückgenommen.

@@ -174,7 +174,21 @@ undo-turn = Zurück zum Beginn meines Zuges
 undo-keys = Meinen letzten Schritt rückgängig machen (Strg+Z; mit Umschalt den ganzen Zug)
 undo-far = Zurück zu meiner letzten Wahl
 undo-far-hint = Nimmt meine letzte Wahl zurück, samt allem, was die Bots seither getan haben; das wird im Verlauf vermerkt
-undo-round = Zurück zum Beginn der Runde
+undo-round =
+    { $round ->
+        [0] Zurück in den Aufbau
+       *[other] Zurück zum Beginn von Runde { $round }
+    }
+undo-round-hint = Nimmt alles zurück, was ich und die Bots seither getan haben. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+undo-far-much =
+    { $round ->
+        [0] Die war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+       *[other] Die war in Runde { $round }. Alles, was seither geschehen ist, wird zurückgenommen, mit der ganzen Runde { $now }. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+    }
+undo-turn-hint = Nimmt nur zurück, was ich in diesem Zug getan habe
+undo-more = Mehr zurücknehmen
+undo-title = Was möchtest du zurücknehmen?
+undo-nothing = Nichts
 turn-held = Dein Zug ist zu Ende, sobald du es sagst.
 turn-end = Zug beenden
 turn-goes-on = Als Nächstes entscheidet der Zufall, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.

@@ -12,7 +12,24 @@ now = Month { $round } of { $rounds } · { $phase ->
     }
 own-round = Month { $round }
 own-replay-round = To month { $round }
-own-undo-round = Back to the start of the month
+own-undo-round =
+    { $round ->
+        [0] Back to the set-up
+       *[other] Back to the start of month { $round }
+    }
+own-undo-round-hint =
+    { $scored ->
+        [yes] Takes back everything that I and the bots have done since then, and the scoring. There is no way forward again; the log will say so.
+       *[no] Takes back everything that I and the bots have done since then. There is no way forward again; the log will say so.
+    }
+own-undo-far-much =
+    { $round ->
+        [0] That was in the set-up. Everything that has happened since is taken back. There is no way forward again; the log will say so.
+       *[other] That was in month { $round }. Everything that has happened since is taken back, { $scored ->
+            [yes] the scoring and
+           *[no] and
+        } all of month { $now } with it. There is no way forward again; the log will say so.
+    }
 own-notice-took-back =
     { $round ->
         [0] { $name } has taken everything back to the set-up.

@@ -17,7 +17,7 @@ lesson-first-game-dice-dice =
     Every round you roll { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. If you cannot place another die, or do not want to, you **pass** and are out for this round.
     A high die is not always better than a low one. It depends on the place.
 lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would take you over it are shown faded.
-lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
+lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the small arrow beside it shows how to take back more, the whole turn for example.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers = This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star).
 lesson-first-game-guilds-wants = They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.

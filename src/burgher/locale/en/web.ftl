@@ -174,7 +174,21 @@ undo-turn = Back to the start of my turn
 undo-keys = Undo my last step (Ctrl+Z; with Shift, the whole turn)
 undo-far = Back to my last choice
 undo-far-hint = Takes back my last choice and everything the bots have done since; the log will say so
-undo-round = Back to the start of the round
+undo-round =
+    { $round ->
+        [0] Back to the set-up
+       *[other] Back to the start of round { $round }
+    }
+undo-round-hint = Takes back everything that I and the bots have done since then. There is no way forward again; the log will say so.
+undo-far-much =
+    { $round ->
+        [0] That was in the set-up. Everything that has happened since is taken back. There is no way forward again; the log will say so.
+       *[other] That was in round { $round }. Everything that has happened since is taken back, all of round { $now } with it. There is no way forward again; the log will say so.
+    }
+undo-turn-hint = Takes back only what I have done in this turn
+undo-more = More ways to take something back
+undo-title = What do you want to take back?
+undo-nothing = Nothing
 turn-held = Your turn ends when you say so.
 turn-end = End the turn
 turn-goes-on = Chance decides what comes next; then you go on, if you can. Until then you can take back what you did.

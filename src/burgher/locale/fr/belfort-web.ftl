@@ -12,7 +12,24 @@ now = Mois { $round } sur { $rounds } · { $phase ->
     }
 own-round = Mois { $round }
 own-replay-round = Au mois { $round }
-own-undo-round = Retour au début du mois
+own-undo-round =
+    { $round ->
+        [0] Retour à la préparation
+       *[other] Retour au début du mois { $round }
+    }
+own-undo-round-hint =
+    { $scored ->
+        [yes] Annule tout ce que les bots et moi avons fait depuis, et le décompte. On ne peut pas revenir en avant ; le journal le note.
+       *[no] Annule tout ce que les bots et moi avons fait depuis. On ne peut pas revenir en avant ; le journal le note.
+    }
+own-undo-far-much =
+    { $round ->
+        [0] C’était pendant la préparation. Tout ce qui s’est passé depuis est annulé. On ne peut pas revenir en avant ; le journal le note.
+       *[other] C’était au mois { $round }. Tout ce qui s’est passé depuis est annulé, { $scored ->
+            [yes] le décompte compris, et
+           *[no] et avec cela
+        } tout le mois { $now }. On ne peut pas revenir en avant ; le journal le note.
+    }
 own-notice-took-back =
     { $round ->
         [0] { $name } revient en arrière, jusqu’à la préparation.

@@ -177,7 +177,21 @@ undo-turn = Retour au début de mon tour
 undo-keys = Annuler ma dernière étape (Ctrl+Z ; avec Maj, tout le tour)
 undo-far = Revenir à mon dernier choix
 undo-far-hint = Annule mon dernier choix et tout ce que les bots ont fait depuis ; le journal le note
-undo-round = Retour au début de la manche
+undo-round =
+    { $round ->
+        [0] Retour à la préparation
+       *[other] Retour au début de la manche { $round }
+    }
+undo-round-hint = Annule tout ce que les bots et moi avons fait depuis. On ne peut pas revenir en avant ; le journal le note.
+undo-far-much =
+    { $round ->
+        [0] C’était pendant la préparation. Tout ce qui s’est passé depuis est annulé. On ne peut pas revenir en avant ; le journal le note.
+       *[other] C’était à la manche { $round }. Tout ce qui s’est passé depuis est annulé, et avec cela toute la manche { $now }. On ne peut pas revenir en avant ; le journal le note.
+    }
+undo-turn-hint = Annule seulement ce que j’ai fait pendant ce tour
+undo-more = Annuler davantage
+undo-title = Que veux-tu annuler ?
+undo-nothing = Rien
 turn-held = Ton tour sera fini dès que tu le diras.
 turn-end = Finir le tour
 turn-goes-on = Le hasard décide de la suite, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.

@@ -12,7 +12,24 @@ now = Miesiąc { $round } z { $rounds } · { $phase ->
     }
 own-round = Miesiąc { $round }
 own-replay-round = Do miesiąca { $round }
-own-undo-round = Wróć do początku miesiąca
+own-undo-round =
+    { $round ->
+        [0] Wróć do przygotowania gry
+       *[other] Wróć do początku miesiąca { $round }
+    }
+own-undo-round-hint =
+    { $scored ->
+        [yes] Cofa wszystkie moje decyzje od tamtej chwili, wszystko, co zrobiły boty, i punktację. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
+       *[no] Cofa wszystkie moje decyzje od tamtej chwili i wszystko, co zrobiły boty. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
+    }
+own-undo-far-much =
+    { $round ->
+        [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+       *[other] To było w miesiącu { $round }. Wszystko, co zdarzyło się potem, zostanie cofnięte, razem { $scored ->
+            [yes] z punktacją i
+           *[no] z
+        } całym miesiącem { $now }. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+    }
 own-notice-took-back =
     { $round ->
         [0] { $name } cofa wszystko aż do przygotowania gry.

@@ -17,7 +17,7 @@ lesson-first-game-dice-dice =
     W każdej rundzie rzucasz { $by_players-dice-2 } **kośćmi**. W każdej turze stawiasz jedną z nich w mieście; potem kolej następnego gracza. Kto nie może albo nie chce postawić kolejnej, **pasuje** i nie gra już w tej rundzie.
     Wysoka kość nie zawsze jest lepsza od niskiej. To zależy od miejsca.
 lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są przygaszone.
-lesson-first-game-dice-turn = Tu u góry zawsze widać, **o co pyta gra**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
+lesson-first-game-dice-turn = Tu u góry zawsze widać, **o co pyta gra**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; mała strzałka obok pokazuje, jak cofnąć więcej, na przykład całą turę.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers = Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka).
 lesson-first-game-guilds-wants = Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.

@@ -180,7 +180,21 @@ undo-turn = Wróć do początku mojej tury
 undo-keys = Cofnij mój ostatni krok (Ctrl+Z; z Shift: całą turę)
 undo-far = Wróć do mojego ostatniego wyboru
 undo-far-hint = Cofa mój ostatni wybór i wszystko, co boty zrobiły potem; zostanie to zapisane w dzienniku
-undo-round = Wróć do początku rundy
+undo-round =
+    { $round ->
+        [0] Wróć do przygotowania gry
+       *[other] Wróć do początku rundy { $round }
+    }
+undo-round-hint = Cofa wszystkie moje decyzje od tamtej chwili i wszystko, co zrobiły boty. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
+undo-far-much =
+    { $round ->
+        [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+       *[other] To było w rundzie { $round }. Wszystko, co zdarzyło się potem, zostanie cofnięte, razem z całą rundą { $now }. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+    }
+undo-turn-hint = Cofa tylko to, co jest zrobione w tej turze
+undo-more = Cofnij więcej
+undo-title = Co chcesz cofnąć?
+undo-nothing = Nic
 turn-held = Twoja tura skończy się, gdy to potwierdzisz.
 turn-end = Zakończ turę
 turn-goes-on = Teraz zdecyduje los, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.

@@ -62,6 +62,8 @@ class Situation(Shape):
     """How many of its choices the seat may take back."""
     far_undo: bool
     """Whether the seat may take back more, because it plays against bots alone."""
+    far_moment: int | None
+    """Where that leads at least: the moment of the seat's last choice."""
     forced: list[str]
     """What was done for the seat since its last choice, because it could do nothing else."""
     held: bool

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-CbfCnef7.js";import{r as n,t as r}from"./by_name_belfort-CjT-UCLC.js";import{i}from"./goods-BGB-DkoC.js";var a=n({...e,...t,...i,...r});export{a as t};
