@@ -36,7 +36,8 @@ describe("every piece in the rules is drawn", () => {
   ] as const)("in %s", (game, drawing) => {
     const file = readFileSync(`../src/burgher/${game}/reference.toml`, "utf8");
     const head = file.slice(0, file.indexOf("[bases."));
-    const [pictures = "", rest = ""] = head.split("[terms]");
+    const [before = "", rest = ""] = head.split("[terms]");
+    const [pictures = ""] = before.split("[asked]");
     const told = [...pictures.matchAll(/^[\w-]+ = "(.+)"$/gm)].flatMap(([, one = ""]) => groupsOf(one, {})).flat();
     const counted = [...pictures.matchAll(/\$[\w-]+:(\w+)/g)].map(([, name = ""]) => name);
     const named = [...rest.matchAll(/"([\w]+)"/g)].map(([, name = ""]) => name);
