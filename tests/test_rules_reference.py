@@ -138,6 +138,12 @@ def test_belforts_guilds_that_may_be_left_say_so(forgo: bool, told: bool) -> Non
             "may go there all the same",
             "a partner of",
         ),
+        (
+            "collection-resource-areas",
+            {"mine_pairs_only": True},
+            "without a partner bring nothing",
+            "everybody there must have a partner",
+        ),
         ("two-player-game-set-up", {"np_dwarves_together": True}, "a different one each", "may choose the same"),
         ("two-player-game-gameplay", {"np_keep_markers": 1}, "gets two markers", "gets one marker"),
     ],

@@ -11,7 +11,7 @@ from burgher.belfort import GAME
 from burgher.core.actions import Action
 from burgher.core.chance import Random
 from burgher.core.game import Message
-from burgher.words import Words
+from burgher.words import Words, languages
 from tests.belfort.table import Table, finish_turn, play, scored, table
 from tests.both_ways import the_first_both_ways
 
@@ -33,6 +33,18 @@ def say(match: burgher.Match, message: Message | None, form: str | None = None) 
 def test_a_lone_worker_in_the_mine_brings_nothing() -> None:
     found = Message("collected", {"seat": 0, "area": "mine", "what": "metal", "amount": 0, "bonus": 0})
     assert words(3).say(found) == "Anna collects nothing in the mine: it takes a pair."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_the_mine_is_for_pairs_only_nothing_is_said_of_lone_workers(language: str) -> None:
+    """What the place tells of itself in the browser: with the option there is no one without a partner to speak of."""
+    said = Words(language, "belfort", strict=True, more=("belfort-web",))
+    alone, pairs = (said.say("about-mine", master=3, pairs=pairs).split(". ") for pairs in ("no", "yes"))
+    assert alone[0] == pairs[0]
+    assert len(alone) == len(pairs) == 2
+    bonus = {"en": "bonus", "de": "Bonus", "fr": "bonus", "pl": "premii"}[language]
+    assert bonus in alone[1]
+    assert bonus not in pairs[1]
 
 
 # actions

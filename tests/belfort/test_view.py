@@ -179,7 +179,9 @@ def test_collection_board() -> None:
             "mine": [{}, {}, {"elf": 1, "dwarf": 1}, {}],
             "gold_mine": [{}, {}, {}, {}],
         },
+        "pairs_only": False,
     }
+    assert seen(table(4, mine_pairs_only=True).place(3))["collection_board"]["pairs_only"]
     assert [seat["passed"] for seat in seen(match)["seats"]] == [False, False, True, False]
 
 

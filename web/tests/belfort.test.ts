@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { aboutArea } from "../src/games/belfort/collection";
 import { placesOf } from "../src/games/belfort/face";
 import { ALONE, at, besideGuild, DISTRICTS, directionOf, PLOTS } from "../src/games/belfort/geometry";
 import { oneMore, soleLeader } from "../src/games/belfort/standings";
+import type { View } from "../src/games/belfort/view";
 
 /** A majority: so many markers of each owner, most first; what it scores does not matter here. */
 function standings(...counts: number[]) {
@@ -50,4 +52,12 @@ describe("the wizards", () => {
     const guilds = { ...moved, what: "guild", one: "spies", other: "miners" };
     expect(placesOf({ id: "swapped", args: guilds })).toEqual(["spies", "miners"]);
   });
+});
+
+test.each([
+  [true, "yes"],
+  [false, "no"],
+])("of the mine it is said whether everybody has a partner there: %s", (pairs_only, pairs) => {
+  const view = { collection_board: { pairs_only } } as View;
+  expect(aboutArea(view, null)).toEqual({ master: 0, pairs });
 });

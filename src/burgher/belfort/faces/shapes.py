@@ -180,9 +180,12 @@ class StandingWorker(TypedDict):
 
 
 class CollectionBoard(TypedDict):
+    """Who works where. ``pairs_only``: whether everybody in the mine must have a partner, by the option."""
+
     recruiter: list[StandingWorker | None]
     camp: list[StandingWorker | None]
     areas: dict[Area, list[Some[Worker, int]]]
+    pairs_only: bool
 
 
 class Cards(TypedDict):

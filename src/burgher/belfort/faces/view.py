@@ -258,6 +258,7 @@ def view_collection_board(state: City) -> shapes.CollectionBoard:
             area: [counts(state, SENT + (seat * len(AREAS) + k) * KINDS, WORKERS) for seat in range(state.players)]
             for k, area in enumerate(AREAS)
         },
+        "pairs_only": bool(state.rules.mine_pairs_only),
     }
 
 

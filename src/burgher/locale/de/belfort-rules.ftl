@@ -140,7 +140,10 @@ rule-collection-resource-areas = Ressourcenfelder
     .text =
         - Wald: 1 Holz für jeden Elben.
         - Steinbruch: 1 Stein für jeden Zwerg.
-        - Bergwerk: 1 Metall für jedes Paar aus Elb und Zwerg. Arbeiter ohne Partner bringen nichts, zählen aber für den Bonus.
+        - Bergwerk: 1 Metall für jedes Paar aus Elb und Zwerg. { $option-mine_pairs_only ->
+            [yes] An diesem Tisch muss dort jeder einen Partner haben.
+           *[no] Arbeiter ohne Partner bringen nichts, zählen aber für den Bonus.
+        }
         - Goldmine: 1 Gold für jeden Arbeiter.
         Wer auf einem Feld allein die meisten Arbeiter hat, bekommt dort einen Bonus: { $collection-bonus } mehr von dem, was es dort gibt. Haben mehrere die meisten, bekommt niemand den Bonus. Wer allein auf einem Feld ist, hat die meisten.
 

@@ -170,7 +170,11 @@ workers-of = { SEAT($seat) }: { $workers }
 nobody-there = niemand
 about-forest = Jeder Elb bringt 1 Holz, ein Meister { $master }.
 about-quarry = Jeder Zwerg bringt 1 Stein, ein Meister { $master }.
-about-mine = Ein Elb und ein Zwerg bringen zusammen 1 Metall; ein Meister zählt wie { $master }. Wer ohne Partner ist, bringt nichts, zählt aber für den Bonus.
+about-mine =
+    Ein Elb und ein Zwerg bringen zusammen 1 Metall; ein Meister zählt wie { $master }. { $pairs ->
+        [yes] An diesem Tisch muss dort jeder einen Partner haben.
+       *[no] Wer ohne Partner ist, bringt nichts, zählt aber für den Bonus.
+    }
 about-gold-mine = Jeder Arbeiter bringt 1 Gold, ein Meister { $master }.
 about-area-bonus = Wer hier allein die meisten Arbeiter hat, erhält { $bonus } mehr.
 income-and-taxes = Einkommen, Steuern

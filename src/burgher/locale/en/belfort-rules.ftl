@@ -140,7 +140,10 @@ rule-collection-resource-areas = Resource areas
     .text =
         - Forest: 1 wood for each elf.
         - Quarry: 1 stone for each dwarf.
-        - Mine: 1 metal for each pair of an elf and a dwarf. Workers without a partner bring nothing, but count for the bonus.
+        - Mine: 1 metal for each pair of an elf and a dwarf. { $option-mine_pairs_only ->
+            [yes] At this table everybody there must have a partner.
+           *[no] Workers without a partner bring nothing, but count for the bonus.
+        }
         - Gold mine: 1 gold for each worker.
         If you have more workers in an area than anybody else, you get a bonus there: { $collection-bonus } more of what it gives. If several players are level for the most, nobody gets the bonus. A player who is alone in an area has the most.
 

@@ -169,7 +169,11 @@ workers-of = { SEAT($seat) }: { $workers }
 nobody-there = nobody
 about-forest = Each elf brings 1 wood, a master { $master }.
 about-quarry = Each dwarf brings 1 stone, a master { $master }.
-about-mine = An elf and a dwarf together bring 1 metal; a master counts as { $master }. A worker without a partner brings nothing, but counts for the bonus.
+about-mine =
+    An elf and a dwarf together bring 1 metal; a master counts as { $master }. { $pairs ->
+        [yes] At this table everybody there must have a partner.
+       *[no] A worker without a partner brings nothing, but counts for the bonus.
+    }
 about-gold-mine = Each worker brings 1 gold, a master { $master }.
 about-area-bonus = If you have more workers here than anybody else, you get { $bonus } more.
 income-and-taxes = Income, taxes

@@ -140,7 +140,10 @@ rule-collection-resource-areas = Zones de ressources
     .text =
         - Forêt : 1 bois par elfe.
         - Carrière : 1 pierre par nain.
-        - Mine : 1 métal par paire d’un elfe et d’un nain. Un travailleur sans partenaire ne rapporte rien, mais compte pour le bonus.
+        - Mine : 1 métal par paire d’un elfe et d’un nain. { $option-mine_pairs_only ->
+            [yes] À cette table, chacun doit y avoir un partenaire.
+           *[no] Un travailleur sans partenaire ne rapporte rien, mais compte pour le bonus.
+        }
         - Mine d’or : 1 or par travailleur.
         Qui a seul le plus de travailleurs dans une zone y reçoit un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs en ont le plus, personne n’a le bonus. Qui est seul dans une zone y a le plus de travailleurs.
 

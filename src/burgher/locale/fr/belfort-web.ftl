@@ -169,7 +169,11 @@ workers-of = { SEAT($seat) } : { $workers }
 nobody-there = personne
 about-forest = Chaque elfe rapporte 1 bois, un maître { $master }.
 about-quarry = Chaque nain rapporte 1 pierre, un maître { $master }.
-about-mine = Un elfe et un nain ensemble rapportent 1 métal ; un maître compte pour { $master }. Sans partenaire, on ne rapporte rien, mais on compte pour le bonus.
+about-mine =
+    Un elfe et un nain ensemble rapportent 1 métal ; un maître compte pour { $master }. { $pairs ->
+        [yes] À cette table, chacun doit y avoir un partenaire.
+       *[no] Sans partenaire, on ne rapporte rien, mais on compte pour le bonus.
+    }
 about-gold-mine = Chaque travailleur rapporte 1 or, un maître { $master }.
 about-area-bonus = Qui a seul le plus de travailleurs ici reçoit { $bonus } de plus.
 income-and-taxes = Revenu, taxes

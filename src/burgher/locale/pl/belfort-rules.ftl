@@ -145,7 +145,10 @@ rule-collection-resource-areas = Obszary surowców
     .text =
         - Las: 1 drewno za każdego elfa.
         - Kamieniołom: 1 kamień za każdego krasnoluda.
-        - Kopalnia: 1 metal za każdą parę elfa i krasnoluda. Robotnik bez pary nie przynosi nic, ale liczy się do premii.
+        - Kopalnia: 1 metal za każdą parę elfa i krasnoluda. { $option-mine_pairs_only ->
+            [yes] Przy tym stole każdy musi tam mieć parę.
+           *[no] Robotnik bez pary nie przynosi nic, ale liczy się do premii.
+        }
         - Kopalnia złota: 1 złoto za każdego robotnika.
         Kto jako jedyny ma na obszarze najwięcej robotników, dostaje tam premię: o { $collection-bonus } więcej tego, co obszar daje. Jeśli najwięcej ma kilka osób, premii nie dostaje nikt. Kto jest na obszarze sam, ma najwięcej.
 

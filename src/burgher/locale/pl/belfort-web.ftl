@@ -180,7 +180,11 @@ workers-of = { SEAT($seat) }: { $workers }
 nobody-there = nikogo
 about-forest = Każdy elf przynosi 1 drewno, mistrz { $master }.
 about-quarry = Każdy krasnolud przynosi 1 kamień, mistrz { $master }.
-about-mine = Elf i krasnolud razem przynoszą 1 metal; mistrz liczy się za { $master }. Kto nie ma pary, nie przynosi nic, ale liczy się do premii.
+about-mine =
+    Elf i krasnolud razem przynoszą 1 metal; mistrz liczy się za { $master }. { $pairs ->
+        [yes] Przy tym stole każdy musi tam mieć parę.
+       *[no] Kto nie ma pary, nie przynosi nic, ale liczy się do premii.
+    }
 about-gold-mine = Każdy robotnik przynosi 1 złoto, mistrz { $master }.
 about-area-bonus = Kto jako jedyny ma tu najwięcej robotników, dostaje o { $bonus } więcej.
 income-and-taxes = Przychód, podatek

@@ -11,14 +11,16 @@ import {
   TurnCrest,
 } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
+import type { Arguments } from "../../words";
 import { areaOffer, plankOffer } from "./acts";
 import { Amounts } from "./amounts";
 import { AreaScene } from "./area_scene";
 import { someWorker, useScene } from "./context";
 import { spread, sum } from "./counts";
+import type { Facts } from "./facts";
 import { Figure, Figures } from "./figure";
 import { SpotButton } from "./spot";
-import { AREAS, type Area, type StandingWorker } from "./view";
+import { AREAS, type Area, type StandingWorker, type View } from "./view";
 
 const YIELD: Record<Area, Drawing> = {
   forest: resources.wood,
@@ -160,6 +162,12 @@ function Crests() {
   );
 }
 
+/** With what is said of an area: what a master counts as, and whether everybody in the mine has a partner. */
+export function aboutArea(view: View, facts: Facts | null): Arguments {
+  const { pairs_only } = view.collection_board;
+  return { master: facts?.collection.master ?? 0, pairs: pairs_only ? "yes" : "no" };
+}
+
 export function AreaPlace({ area }: { area: Area }) {
   const { view, seat, facts } = useScene();
   const { words } = usePlay();
@@ -183,7 +191,7 @@ export function AreaPlace({ area }: { area: Area }) {
       title={words.piece(area)}
       card={
         <>
-          <p>{words.t(`about-${area.replace("_", "-")}`, { master: facts?.collection.master ?? 0 })}</p>
+          <p>{words.t(`about-${area.replace("_", "-")}`, aboutArea(view, facts))}</p>
           <p>{words.t("about-area-bonus", { bonus: facts?.collection.bonus ?? 0 })}</p>
           {said.map((line) => (
             <p key={line}>{line}</p>

@@ -219,10 +219,12 @@ export interface StandingWorker {
   worker: Worker;
 }
 
+/** Who works where. ``pairs_only``: whether everybody in the mine must have a partner, by the option. */
 export interface CollectionBoard {
   recruiter: readonly (StandingWorker | null)[];
   camp: readonly (StandingWorker | null)[];
   areas: Readonly<Record<Area, readonly Readonly<Partial<Record<Worker, number>>>[]>>;
+  pairs_only: boolean;
 }
 
 /** The pool, the piles, and what is where this viewer cannot see it. */
