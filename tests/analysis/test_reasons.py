@@ -12,9 +12,9 @@ from burgher.analysis.judges import judge_for
 from burgher.analysis.looking import Future, Looker
 from burgher.analysis.reasons import Case, Explanation, differences
 from burgher.belfort.cells import HAND as BELFORT_HAND
-from burgher.belfort.cells import OWNER, STOCK
+from burgher.belfort.cells import OWNED, OWNER, STOCK
 from burgher.belfort.faces.quantities import lead, leads, payable
-from burgher.belfort.names import CARDS, DISTRICTS, NOBODY, STUFFS, SYMBOLS
+from burgher.belfort.names import CARDS, DISTRICTS, ELF, KINDS, NOBODY, STUFFS, SYMBOLS
 from burgher.core.chance import Random
 from burgher.core.state import State
 from burgher.nobility.cells import HAND, STORE
@@ -88,6 +88,14 @@ def test_what_is_left_because_less_was_built_is_no_reason() -> None:
     told = explained("belfort", root, built, spared)
     assert told is not None
     assert "quantity-markers" in str(told.json())
+    assert "quantity-wood" not in str(told.json())
+    # Nor where somebody fewer gathers.
+    hired = after.copy()
+    hired.cells[OWNED + seat * KINDS + ELF] += 1
+    assert explained("belfort", root, spared, hired) is None
+    told = explained("belfort", root, hired, spared)
+    assert told is not None
+    assert "quantity-workers" in str(told.json())
     assert "quantity-wood" not in str(told.json())
     # Where nothing else differs, it is a gain.
     gained = explained("belfort", root, spared, after)

@@ -67,12 +67,12 @@ def workers(s: City, seat: int) -> float:
     return float(s.count_race(seat, 0) + s.count_race(seat, 1))
 
 
-_BUILT: Final = ("points", "majorities", "markers")
-"""What resources are for."""
+_SPENT: Final = ("points", "majorities", "markers", "workers", "masters", "gnomes")
+"""What resources are for: what is built with them, and who is hired and kept. Wood is no gain for a gatherer fewer."""
 
 
 def _stock(stuff: int, unit: float, name: str) -> Quantity:
-    return Quantity(name, lambda s, seat: float(s.stock(seat, stuff)), unit, left_from=_BUILT)
+    return Quantity(name, lambda s, seat: float(s.stock(seat, stuff)), unit, left_from=_SPENT)
 
 
 QUANTITIES: Final = (
@@ -86,7 +86,7 @@ QUANTITIES: Final = (
     Quantity("masters", masters, 1.0),
     Quantity("gnomes", lambda s, seat: float(s.count_gnomes(seat)), 1.0),
     Quantity("hand", lambda s, seat: float(s.hand_size(seat)), 1.5, of_rivals=True),
-    Quantity("payable", payable, 1.0, left_from=_BUILT),
+    Quantity("payable", payable, 1.0, left_from=_SPENT),
     Quantity("turn-order", lambda s, seat: float(s.players - s.cells[CREST + seat]), 2.0),
     _stock(WOOD, 3.0, "wood"),
     _stock(STONE, 3.0, "stone"),
