@@ -29,10 +29,10 @@ def test_on_a_phone_the_lit_tab_is_that_of_the_part_in_sight(visit: Visit) -> No
         lit, in_sight = anna.page.evaluate(PART_IN_SIGHT)
         assert lit == in_sight, now["text"]
         shown.add(lit)
-        # It lies below, where its buttons are found again, unless it would hide what it speaks of.
+        # It lies below, where its buttons are found again: what it speaks of there comes up.
         (_, top, _, height), (_, window) = now["card"], now["window"]
-        hides = any(lit_top + lit_height > window - height for _, _, _, lit_top, _, lit_height in now["halos"])
-        assert hides or top + height == window, now["text"]
+        assert top + height == window, now["text"]
+        assert all(lit_top < top for _, _, _, lit_top, _, _ in now["halos"]), now["text"]
         if now["step"] == find_step("nobility", "first-game", "lesson-first-game-goal-town"):
             assert anna.page.evaluate(TABS_UNDER, now["halos"]) == [True] * 4 + [False] * 2
             assert words.say("lesson-in-tabs") in now["text"]
@@ -261,6 +261,14 @@ def test_on_a_phone_it_stands_above_the_dice_that_it_speaks_of(visit: Visit) -> 
     learner.read_on()
     assert learner.look()["halos"]
     assert anna.page.evaluate(OVER_WHAT_IT_SPEAKS_OF) == []
+    # After a sheet, too, the board goes up as far as it must.
+    step = find_step("nobility", "first-game", "lesson-first-game-settlers-complete")
+    while learner.look()["step"] < step:
+        learner.go_on(learner.look())
+    now = learner.look()
+    ((_, _, _, lit, _, high),) = now["halos"]
+    assert lit + high <= now["card"][1] + 1
+    assert anna.page.evaluate(OVER_WHAT_IT_SPEAKS_OF)[:1] != [".prompt"]
 
 
 BELOW_FREE = """() => [...document.querySelectorAll(".n-dice-bar .n-die-spot")].map((one) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { bestPlace, reveal } from "../src/lesson/pointing";
+import { bestPlace, pointedAt, reveal } from "../src/lesson/pointing";
 import { stressed } from "../src/lesson/said";
-import { joined } from "../src/lesson/spotlight";
+import { joined, rounded } from "../src/lesson/spotlight";
 
 const WINDOW = { width: 1200, height: 800 };
 const CARD = { width: 300, height: 200 };
@@ -138,6 +138,30 @@ test("a part of the board is brought into sight by its tab, so that the tab show
   reveal(document.querySelector("i") as Element, { top: 0, bottom: 800 });
   expect(pressed).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
+});
+
+const drawn = () => ({ left: 0, top: 0, right: 9, bottom: 9, width: 9, height: 9 }) as DOMRect;
+
+test("what cannot be pressed yet is not pointed at, but what leads there", () => {
+  const box = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(drawn);
+  const give = { do: "pay", number: 2, good: "magic" };
+  const lit = () => pointedAt([], ["pay 2 magic"], [give]).map(({ id }) => id);
+  document.body.innerHTML = `<button id="more" data-towards="pay 2 magic"></button>
+    <button id="most" data-towards="pay 2 magic" disabled></button><button id="give" data-act="pay 2 magic" disabled>`;
+  expect(lit()).toEqual(["more"]);
+  document.querySelector("#give")?.removeAttribute("disabled");
+  expect(lit()).toEqual(["give"]);
+  // While the server is asked, nothing can be pressed.
+  for (const one of document.querySelectorAll("button")) one.setAttribute("disabled", "");
+  expect(lit()).toEqual(["give"]);
+  box.mockRestore();
+});
+
+test("a halo is whole at the edges of the window", () => {
+  const box = { left: 0, top: 100, right: 360, bottom: 740 };
+  const numbers = rounded(box, { width: 360, height: 740 }).split(/[a-zA-Z]/);
+  expect(numbers.slice(1, 3)).toEqual(["13 94", "334"]);
+  expect(rounded(box, { width: 800, height: 900 })).toContain("h343");
 });
 
 test("cards side by side have one halo together, others one each", () => {

@@ -20,7 +20,7 @@ import "./start.css";
 const InShort = later(() => import("../rules/in_short").then((found) => found.InShort), TO_READ);
 
 type Who = NewSeat["who"];
-interface Sitting {
+export interface Sitting {
   who: Who;
   name: string;
   level: string;
@@ -83,7 +83,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
     try {
       const table = await api.open({
         game: game.name,
-        seats: seats.value.map(asked),
+        seats: wished(seats.value, shuffle.value, myName.value),
         options: values.value,
         ...pieces.value,
         shuffle: shuffle.value,
@@ -209,12 +209,18 @@ function together(seats: readonly Sitting[]): boolean {
   return seats.filter(({ who }) => who !== "bot").length > 1;
 }
 
-function asked(seat: Sitting): NewSeat {
-  const { who, colour } = seat;
-  if (who === "bot") return { who, level: seat.level, colour };
-  if (who === "open") return { who, colour };
-  const name = (who === "me" ? myName.value : seat.name).trim();
-  return { who, name: name || null, colour };
+/** What is asked of the server for the seats. Mixed, they keep the colours that they were shown with: else somebody who
+ *  was red would sit down in blue. Where friends may come, those choose among what is left. */
+export function wished(seats: readonly Sitting[], mixed: boolean, myName: string): NewSeat[] {
+  const shown = settled(seats.map(({ colour }) => colour));
+  const comes = seats.some(({ who }) => who === "open");
+  return seats.map(({ who, level, name, colour: chosen }, k) => {
+    const keeps = mixed && (who === "me" || who === "here" || !comes);
+    const colour = chosen ?? (keeps ? (shown[k] ?? null) : null);
+    if (who === "bot") return { who, level, colour };
+    if (who === "open") return { who, colour };
+    return { who, name: (who === "me" ? myName : name).trim() || null, colour };
+  });
 }
 
 function SeatRow({

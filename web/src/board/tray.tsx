@@ -64,6 +64,7 @@ export function Stepper({
   fewer,
   more,
   set,
+  towards,
   children,
 }: {
   count: number;
@@ -73,11 +74,20 @@ export function Stepper({
   fewer: string;
   more: string;
   set: (count: number) => void;
+  /** What cannot be done yet with so few, or so many, and by which of the buttons it could. */
+  towards?: { act: string; by: "fewer" | "more" } | undefined;
   /** The number as it is shown. */
   children: ComponentChildren;
 }) {
   const button = (icon: "minus" | "plus", label: string, by: number, end: boolean) => (
-    <button type="button" class="round" disabled={end} aria-label={label} onClick={() => set(count + by)}>
+    <button
+      type="button"
+      class="round"
+      data-towards={towards?.by === (by > 0 ? "more" : "fewer") ? towards.act : undefined}
+      disabled={end}
+      aria-label={label}
+      onClick={() => set(count + by)}
+    >
       <Icon name={icon} size={16} />
     </button>
   );

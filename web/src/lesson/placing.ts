@@ -14,19 +14,20 @@ import {
   missing,
   onSheet,
   overlaps,
+  POINTED,
   type Pointed,
+  placeIn,
   pointedAt,
   reveal,
   scroller,
   sightOf,
   tabsOf,
 } from "./pointing";
+import { BELOW_PARTS, clearUp, makeRoom, placeSheet, roomOverTray } from "./sheet";
 import { isOfTurn } from "./text";
 
 const DRAWN = 40;
 const LOOK_AGAIN = 200;
-/** How much what is pointed at matters. */
-const POINTED = 60;
 /** Half of a line of tabs is worse than none of it. */
 const TABS = ".tabs";
 /** What is below their words. */
@@ -107,15 +108,23 @@ export function usePointing(
         opened.current = about;
         (first as HTMLElement).click();
       }
+      // What is spoken of below the board comes up to the card.
+      const line = phone ? (elements.find((one) => one.closest(BELOW_PARTS))?.closest(BELOW_PARTS) ?? null) : null;
+      const free = (over: HTMLElement, element: Element) =>
+        freeBeside(phone ? over.offsetHeight + (line?.clientHeight ?? 0) : 0, phone, element);
       // The board may turn to another of its parts by itself; whoever looks around is left where they are.
-      if (first && card && !folded && !looksAround.current && !isFree(first, card, phone)) {
-        reveal(first, freeBeside(card, phone, first));
+      if (first && card && !folded && !looksAround.current && !isFree(first, free(card, first))) {
+        // What is far below comes higher than the card only where there is room to scroll on.
+        if (phone && first.closest(".pane") && roomOverTray([]) === null) makeRoom(card.offsetHeight);
+        reveal(first, free(card, first));
       }
-      const seen = elements.flatMap((element) => inSight(element) ?? []);
-      if (JSON.stringify(seen) !== JSON.stringify(boxes.peek())) boxes.value = seen;
+      const inView = () => elements.flatMap((element) => inSight(element) ?? []);
       // What has been put aside does not run away from whatever is scrolled below it; when that stands still, it does.
       const runs = phone && folded && event instanceof Event && event.type === "scroll";
-      if (card && !runs) place(card, seen, phone, lesson.kind, about);
+      if (card && !runs) place(card, inView(), phone, lesson.kind, about);
+      // What it speaks of may just have come up from below it.
+      const seen = inView();
+      if (JSON.stringify(seen) !== JSON.stringify(boxes.peek())) boxes.value = seen;
       if (card) openToKeys(card);
     };
     look();
@@ -142,52 +151,27 @@ export function usePointing(
       removeEventListener("resize", look);
     };
   }, [about, legal, folded, phone]);
-  useEffect(() => () => makeRoom(0), []);
+  useEffect(() => clearUp, []);
   return { boxes: boxes.value, inTabs: inTabs.value };
 }
 
-/** The part of the window that the card leaves free; before it is placed, on a phone, it is below. */
-function freeBeside(card: HTMLElement, phone: boolean, element: Element): { top: number; bottom: number } {
+/** The part of the window that a card of this height leaves free; before it is placed, on a phone, it is below. */
+function freeBeside(height: number, phone: boolean, element: Element): { top: number; bottom: number } {
   // What has been scrolled away under the prompt, or below the window, is not in sight.
   const around = scroller(element)?.getBoundingClientRect();
   const top = Math.max(phone ? 60 : 0, around?.top ?? 0);
   const bottom = Math.min(innerHeight, around?.bottom ?? innerHeight);
-  return { top, bottom: phone ? Math.min(bottom, innerHeight - card.offsetHeight - 12) : bottom };
+  return { top, bottom: phone ? Math.min(bottom, innerHeight - height - 12) : bottom };
 }
 
 /** Whether a box, or as much of it as there is room for, is in the free part. */
-function isFree(element: Element, card: HTMLElement, phone: boolean): boolean {
+function isFree(element: Element, free: { top: number; bottom: number }): boolean {
   const box = boxOf(element);
-  const free = freeBeside(card, phone, element);
   const fits = box.bottom - box.top <= free.bottom - free.top;
   const { left, right } = sightOf(element);
   const across = box.left >= left - 2 && box.left < right - 8;
   return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);
 }
-
-/** Boards can be scrolled so far that nothing is left below a sheet of this height. */
-function makeRoom(height: number): void {
-  const room = `${height}px`;
-  // Where it is needed, and only when it is another: said to the whole page, all of the board would be styled anew.
-  for (const pane of document.querySelectorAll<HTMLElement>(".pane"))
-    if (pane.style.getPropertyValue("--companion") !== room) pane.style.setProperty("--companion", room);
-}
-
-/** While a tray is open on a small screen: what is free between it and what is asked, beside what is pointed at. */
-function roomOverTray(found: readonly Pointed[]): Box | null {
-  const [tray, prompt] = [".tray", ".prompt"].map((one) => document.querySelector(one));
-  if (!tray || !prompt) return null;
-  const all = { left: 0, right: innerWidth, top: boxOf(prompt).bottom, bottom: boxOf(tray).top };
-  const inWay = found.filter((one) => overlaps(one, all));
-  const above = { ...all, bottom: Math.min(all.bottom, ...inWay.map((one) => one.top)) };
-  const below = { ...all, top: Math.max(all.top, ...inWay.map((one) => one.bottom)) };
-  const high = ({ top, bottom }: Box) => bottom - top;
-  const room = high(above) >= high(below) ? above : below;
-  // Where a sheet leaves too little, rather over what is asked than over what is chosen.
-  return high(room) >= ENOUGH ? room : { ...all, top: 0 };
-}
-/** A line or two with their buttons; more of them are scrolled. */
-const ENOUGH = 110;
 
 /** What is longer than the card is scrolled, by keys as well; while there is more below, it fades out there. */
 function openToKeys(card: HTMLElement): void {
@@ -196,23 +180,6 @@ function openToKeys(card: HTMLElement): void {
   text.toggleAttribute("data-more", text.scrollHeight - text.clientHeight - text.scrollTop > 1);
   if (text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0;
   else text.removeAttribute("tabindex");
-}
-
-/** How high what stands below the board is: the tabs, and in some games a line of dice above them. */
-function belowBoard(): number {
-  const board = document.querySelector(".panes") ?? document.querySelector(".table-board");
-  return board ? Math.max(0, innerHeight - boxOf(board).bottom) : 0;
-}
-
-/** While the learner plays as they like. */
-const PLAYS: readonly LessonNow["kind"][] = ["free", "early"];
-
-/** Whether one plays with something that stands below the board: dice, all that a turn begins with. */
-function isPlayedBelow(bottom: number): boolean {
-  return [...document.querySelectorAll(".target.legal, .target-button.legal")].some((one) => {
-    const box = boxOf(one);
-    return box.top >= bottom && box.right > 0 && box.left < innerWidth;
-  });
 }
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
@@ -240,41 +207,10 @@ function place(
   card.style.bottom = "";
   if (phone) {
     reserve(card, false);
-    if (card.classList.contains("folded")) {
-      putInCorner(card);
-      return;
-    }
-    const between = roomOverTray(found);
-    if (between) {
-      card.dataset.sheet = "between";
-      card.style.left = "";
-      card.style.top = `${between.top}px`;
-      card.style.maxHeight = `${between.bottom - between.top}px`;
-      makeRoom(0);
-      return;
-    }
-    const height = card.offsetHeight;
-    const covered = (top: number) => {
-      const box = { left: 0, right: innerWidth, top, bottom: top + height };
-      return [...found.map((one) => ({ box: one, weight: POINTED })), ...matters].reduce(
-        (sum, one) =>
-          sum + one.weight * Math.max(0, Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)),
-        0,
-      );
-    };
-    const [low, lift] = [innerHeight - height, belowBoard()];
-    // Rather a little higher than from one end of the window to the other: what stands below the board is often spoken of.
-    const lifted = covered(low - lift) < covered(low) || (PLAYS.includes(kind) && isPlayedBelow(innerHeight - lift));
-    const over = lifted ? covered(low - lift) : covered(low);
-    const sheet = over <= covered(0) ? "bottom" : "top";
-    if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
-    card.style.left = "";
-    card.style.top = "";
-    if (sheet === "bottom" && lifted) card.style.bottom = `${lift}px`;
-    makeRoom(sheet === "bottom" ? height : 0);
+    placeSheet(card, found, matters, kind);
     return;
   }
-  makeRoom(0);
+  clearUp();
   delete card.dataset.sheet;
   // From where it has stood the eye follows it.
   if (card.dataset.spot) card.dataset.placed = "";
@@ -324,6 +260,8 @@ function place(
   const tabs = [...document.querySelectorAll(TABS)].map(boxOf).map(wordsIn);
   const isOverTabs = (box: Box) => tabs.some((one) => overlaps(one, box));
   const isBesideBoard = (box: Box) => !(board && overlaps(boxOf(board), box));
+  const head = document.querySelector(".table-head");
+  const isOverHead = (box: Box) => head !== null && overlaps(boxOf(head), box);
   reserve(card, false);
   // Where there is room for it above a sheet, it gets lower and stays.
   const home = trays.length > 0 ? placeIn(card.dataset.home ?? "") : null;
@@ -346,8 +284,9 @@ function place(
   const isSteady = !isHome && (stays || (fits && Math.abs(steady.left - lean.left) < NEAR));
   if (!isSteady) reserve(card, false);
   const place = isSteady ? steady : lean;
-  // Whoever fills in a sheet looks at the board: rather low above the sheet, over the players, than over that.
-  const room = isBesideBoard(boxAt(place)) ? null : roomInColumn(trays);
+  // Whoever fills in a sheet looks at the board: rather low above the sheet, over the players, than over that, or over
+  // the head of the page.
+  const room = isBesideBoard(boxAt(place)) && !isOverHead(boxAt(place)) ? null : roomInColumn(trays);
   if (room) {
     reserve(card, false);
     card.style.maxHeight = `${room.bottom - room.top}px`;
@@ -359,39 +298,6 @@ function place(
   card.dataset[spot] = `${card.style.left} ${card.style.top}`;
 }
 const NEAR = 4;
-
-/** Over what a sign that is small enough to stand anywhere does not lie. */
-const NOT_OVER = ".target.legal, .target-button.legal, .table-head, .prompt, .chooser, .tray";
-/** And rather not over what only leads elsewhere: parts of the board, other pages. */
-const LEADS = "button:not(.target, .target-button, .companion button)";
-
-/** On a small screen, put aside: a sign in the lower right corner, or where it lies over nothing that one may press. */
-function putInCorner(card: HTMLElement): void {
-  makeRoom(0);
-  card.dataset.sheet = "bottom";
-  const size = { width: card.offsetWidth, height: card.offsetHeight };
-  // What stands below the board is what one puts it aside for.
-  const window = { width: innerWidth, height: innerHeight - belowBoard() };
-  const avoid = [NOT_OVER, LEADS].flatMap((selector, k) =>
-    [...document.querySelectorAll(selector)].flatMap((element) => {
-      const box = inSight(element);
-      return box ? [{ box, weight: POINTED / (k + 1) }] : [];
-    }),
-  );
-  const kept = placeIn(card.dataset.corner ?? "");
-  const box = kept && { ...kept, right: kept.left + size.width, bottom: kept.top + size.height };
-  const isFree = box && box.bottom <= window.height && !avoid.some((one) => overlaps(one.box, box));
-  const { left, top } = isFree ? kept : bestPlace(size, null, avoid, window);
-  card.style.left = `${Math.round(left)}px`;
-  card.style.top = `${Math.round(top)}px`;
-  card.dataset.corner = `${card.style.left} ${card.style.top}`;
-}
-
-/** A place that was kept; null: none was. */
-function placeIn(kept: string): { left: number; top: number } | null {
-  const [left = Number.NaN, top = Number.NaN] = kept.split(" ").map(Number.parseFloat);
-  return Number.isNaN(left + top) ? null : { left, top };
-}
 
 /** What is left of the column beside the board above the sheets that have come up there; null: none has, or too little. */
 function roomInColumn(trays: readonly Box[]): Box | null {

@@ -65,15 +65,28 @@ export function onSheet(elements: readonly Element[]): readonly Element[] {
 /** Where actions can be taken: a place on the board, a button; or, where something is to be picked up first, that. */
 function doneAt(texts: readonly string[], legal: readonly Act[]): Element[] {
   const acts = legal.filter((act) => texts.includes(textOf(act)));
-  const buttons = texts.flatMap((text) => [...document.querySelectorAll(`[data-act="${CSS.escape(text)}"]`)]);
+  const buttons = buttonsFor(texts);
   const offers = offersOf(acts);
   const of = (kind: Offer["kind"]) =>
     offers
       .filter((one) => one.kind === kind)
       .flatMap(({ id }) => document.querySelector(`[data-target="${CSS.escape(id)}"]`) ?? [])
       .filter(isDrawn);
-  const direct = [...of("does"), ...buttons.filter(isDrawn)];
+  const direct = [...of("does"), ...buttons];
   return [direct, of("leads"), of("holds")].find((some) => some.length > 0) ?? [];
+}
+
+const FREE = ":not([disabled])";
+
+/** The buttons that do this; or where they cannot be pressed yet, those that lead there: one more, one fewer of a good. */
+function buttonsFor(texts: readonly string[]): Element[] {
+  const named = (how: string, state = "") =>
+    texts
+      .flatMap((text) => [...document.querySelectorAll(`[data-${how}="${CSS.escape(text)}"]${state}`)])
+      .filter(isDrawn);
+  const can = [named("act", FREE), named("towards", FREE)].find((some) => some.length > 0);
+  // While something is under way none of them can: they stay lit.
+  return can ?? named("act");
 }
 
 /** The tabs of the parts of the board that these elements are on, where they are on more than two: on a small screen one
@@ -231,6 +244,15 @@ function burden(card: Box, { box, weight, whole = false }: Avoided): number {
 export function isInWay(card: Box, { box, weight, whole = false }: Avoided): boolean {
   const hidden = whole && box.top >= card.top && box.bottom <= card.bottom;
   return weight >= 1 && !hidden && overlaps(box, card);
+}
+
+/** How much what is pointed at matters. */
+export const POINTED = 60;
+
+/** A place that was kept; null: none was. */
+export function placeIn(kept: string): { left: number; top: number } | null {
+  const [left = Number.NaN, top = Number.NaN] = kept.split(" ").map(Number.parseFloat);
+  return Number.isNaN(left + top) ? null : { left, top };
 }
 
 const GAP = 18;

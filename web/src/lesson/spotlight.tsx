@@ -4,6 +4,8 @@ import type { Pointed } from "./pointing";
 
 const AROUND = 6;
 const ROUND = 10;
+/** Half of what the halo is broad. */
+const EDGE = 3;
 
 /** The page dimmed but for what the companion points at, which has a halo; nothing of it can be touched. */
 export function Spotlight({
@@ -24,7 +26,7 @@ export function Spotlight({
           <mask id="spotlight" maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
             <rect width={width} height={height} fill="white" />
             {boxes.map((box, k) => (
-              <path key={k} d={rounded(box)} fill="black" />
+              <path key={k} d={rounded(box, size)} fill="black" />
             ))}
           </mask>
           <rect class="spotlight-dim" width={width} height={height} mask="url(#spotlight)" />
@@ -33,7 +35,7 @@ export function Spotlight({
       {/* Where two overlap, they have one halo around both: of each, what lies outside all of them. */}
       <g mask={boxes.length > 1 ? "url(#spotlight)" : undefined} class={boxes.length > 1 ? "several" : undefined}>
         {boxes.map((box, k) => (
-          <path key={k} class="spotlight-halo" d={rounded(box)} />
+          <path key={k} class="spotlight-halo" d={rounded(box, size)} />
         ))}
       </g>
     </svg>
@@ -79,11 +81,13 @@ function isRow(one: Pointed, other: Pointed): boolean {
   );
 }
 
-/** The outline: of a box a little larger, with round corners. */
-function rounded(box: Pointed): string {
+/** The outline: of a box a little larger, with round corners, all of it in the window. */
+export function rounded(box: Pointed, size: { width: number; height: number }): string {
   if (box.outline) return box.outline;
-  const [left, top] = [Math.round(box.left - AROUND), Math.round(box.top - AROUND)];
-  const [width, height] = [Math.round(box.right - left + AROUND), Math.round(box.bottom - top + AROUND)];
+  const [left, top] = [box.left, box.top].map((edge) => Math.max(EDGE, Math.round(edge - AROUND))) as [number, number];
+  const right = Math.min(size.width - EDGE, Math.round(box.right + AROUND));
+  const bottom = Math.min(size.height - EDGE, Math.round(box.bottom + AROUND));
+  const [width, height] = [right - left, bottom - top];
   const r = Math.min(ROUND, width / 2, height / 2);
   const [w, h] = [width - 2 * r, height - 2 * r];
   const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;

@@ -72,7 +72,7 @@ export function PartByPart() {
   const below = (
     <>
       {own && (
-        <Roam label={words.t("your-dice")} class={names("n-dice-bar", seatClass(own.seat))}>
+        <Roam label={words.t("your-dice")} class={names("n-dice-bar below-parts", seatClass(own.seat))}>
           <DiceOf of={own} />
           <PipsLeft of={own} />
         </Roam>

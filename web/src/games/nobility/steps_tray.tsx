@@ -66,10 +66,13 @@ function Paying({
   limit: number;
   title: string;
 }) {
-  const { words, busy, act } = usePlay();
+  const play = usePlay();
+  const { words, busy } = play;
   const [given, setGiven] = useState<Readonly<Record<string, number>>>(() => generous(most, limit));
   const sum = total(given);
   const steps: Act[] = Object.entries(given).map(([good, number]) => ({ do: "pay", number, good }));
+  const act = steps[0] && textOf(steps[0]);
+  const by = sum < least ? "more" : sum > limit ? "fewer" : null;
   return (
     <Tray
       title={title}
@@ -78,9 +81,9 @@ function Paying({
         <button
           type="button"
           class="button primary"
-          data-act={steps[0] && textOf(steps[0])}
-          disabled={busy.value || sum < least || sum > limit}
-          onClick={() => void act(...steps)}
+          data-act={act}
+          disabled={busy.value || by !== null}
+          onClick={() => void play.act(...steps)}
         >
           {words.t("pay-go", { sum })}
         </button>
@@ -95,6 +98,7 @@ function Paying({
             least={1}
             most={Math.min(most[good] ?? 0, (given[good] ?? 0) + limit - sum)}
             note={words.t("at-most", { count: most[good] ?? 0 })}
+            towards={act !== undefined && by ? { act, by } : undefined}
             set={(count) => setGiven({ ...given, [good]: count })}
           />
         ))}
@@ -127,6 +131,7 @@ export function SellTray() {
           <button
             type="button"
             class="button primary"
+            data-act={steps[0] && textOf(steps[0])}
             disabled={busy.value || sum === 0}
             onClick={() => {
               setWanted({});
@@ -154,6 +159,7 @@ export function SellTray() {
                 })}
               </>
             }
+            towards={sum === 0 ? { act: textOf({ do: "sell", good }), by: "more" } : undefined}
             set={(count) => setWanted({ ...wanted, [good]: count })}
           />
         ))}
@@ -174,6 +180,7 @@ function GoodStepper({
   most: number;
   note: preact.ComponentChildren;
   set: (count: number) => void;
+  towards: Parameters<typeof Stepper>[0]["towards"];
 }) {
   const { words } = usePlay();
   return (
