@@ -229,6 +229,10 @@ def test_while_workers_are_sent_it_stays_in_its_column_above_the_sheet(visit: Vi
     more = anna.page.locator(".companion-acts").bounding_box()
     assert more is not None
     assert more["y"] + more["height"] <= top + height + 1
+    # Nor over the head of the page, where what it says is longer.
+    anna.hear_in("pl")
+    anna.resize(1280, 800)
+    learner.check(learner.look())
 
 
 @pytest.mark.parametrize("chapter", ["trading", "building", "scoring"])
