@@ -253,18 +253,17 @@ def _tell_swap(s: City, seat: i64, one: i64, other: i64) -> None:
     }
     if len(others) > 0:
         args["others"] = tuple(others)
-    event = "swapped" if len(others) > 0 else "moved"
     if WALLS <= one < GUILD_TILES:
         args["one_side"] = SIDES[(one - WALLS) % 2]
         args["other_side"] = SIDES[(other - WALLS) % 2]
-        s.tell(event + "-walls", args)
+        s.tell("swapped-walls" if len(others) > 0 else "moved-walls", args)
         return
     args["what"] = name_of_location(one)
     if GATES <= one < WALLS:
         # A gatehouse is called by both its districts.
         args["one_next"] = (one - GATES + 1) % DISTRICTS + 1
         args["other_next"] = (other - GATES + 1) % DISTRICTS + 1
-    s.tell(event, args)
+    s.tell("swapped" if len(others) > 0 else "moved", args)
 
 
 def _owners(s: City, location: i64) -> list[int | str]:
