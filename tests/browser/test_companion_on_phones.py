@@ -47,8 +47,15 @@ TABS_FREE = """() => [...document.querySelectorAll('.tabs .tab')].map((tab) => {
 })"""
 
 
+BELOW_FREE = """() => [...document.querySelectorAll(".n-dice-bar .n-die-spot")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+
+
 def test_on_a_phone_what_is_to_be_answered_first_is_not_covered(visit: Visit) -> None:
-    """Another die than the one that is meant is in the hand: what can be done with it is asked above the board."""
+    """Another die than the one that is meant is in the hand: what can be done with it is asked above the board. It can
+    be put back, and another die taken: the companion stands above the dice."""
     anna = visit(phone=True)
     sit_down(anna, "nobility", "first-game", chapter="buildings")
     learner = Learner(anna, "touch")
@@ -56,10 +63,17 @@ def test_on_a_phone_what_is_to_be_answered_first_is_not_covered(visit: Visit) ->
     learner.fold()
     # Folded it leaves the tabs free: each takes a press in its middle.
     assert anna.page.evaluate(TABS_FREE) == [True] * 5
+    # Alone in its corner it says whose it is.
+    words = Words("en", "nobility", strict=True, more=("lessons",))
+    assert anna.page.get_by_role("button", name=words.say("lesson-unfold"), exact=True).is_visible()
     anna.page.locator("[data-place~='die-0-1'].legal, [data-place~='die-0-1'] .legal").first.tap()
     now = learner.look()
     assert (now["kind"], now["tray"]) == ("early", False)
+    assert anna.page.locator(".companion:not(.folded)").is_visible()
     learner.check(now)
+    free = anna.page.evaluate(BELOW_FREE)
+    assert free
+    assert all(free)
 
 
 def test_on_a_phone_nothing_is_lit_through_a_sheet(visit: Visit) -> None:
@@ -269,30 +283,6 @@ def test_on_a_phone_it_stands_above_the_dice_that_it_speaks_of(visit: Visit) -> 
     ((_, _, _, lit, _, high),) = now["halos"]
     assert lit + high <= now["card"][1] + 1
     assert anna.page.evaluate(OVER_WHAT_IT_SPEAKS_OF)[:1] != [".prompt"]
-
-
-BELOW_FREE = """() => [...document.querySelectorAll(".n-dice-bar .n-die-spot")].map((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-})"""
-
-
-def test_on_a_phone_the_dice_are_free_while_one_plays_otherwise(visit: Visit) -> None:
-    """What is in the hand can be put back, and another die taken: the companion stands above them."""
-    anna = visit(phone=True)
-    sit_down(anna, "nobility", "first-game", chapter="buildings")
-    learner = Learner(anna, "touch")
-    learner.read_on()
-    learner.fold()
-    # Alone in its corner it says whose it is.
-    words = Words("en", "nobility", strict=True, more=("lessons",))
-    assert anna.page.get_by_role("button", name=words.say("lesson-unfold"), exact=True).is_visible()
-    anna.page.locator("[data-place~='die-0-1'].legal, [data-place~='die-0-1'] .legal").first.tap()
-    assert learner.look()["kind"] == "early"
-    assert anna.page.locator(".companion:not(.folded)").is_visible()
-    free = anna.page.evaluate(BELOW_FREE)
-    assert free
-    assert all(free)
 
 
 def test_on_a_phone_it_is_there_with_the_board_and_says_when_there_is_news(visit: Visit) -> None:
