@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ListedTable } from "../src/api/schema";
 import { GamesOver, GamesUnderWay, useMyGames } from "../src/app/my_games";
+import { knows } from "../src/app/start";
 import { speakEnglish } from "./served_words";
 
 beforeAll(speakEnglish);
@@ -114,4 +115,11 @@ test("whether a game against the game itself was lost is said in the list", () =
   act(() => render(<GamesOver tables={tables} more={null} forget={() => undefined} />, root));
   const told = [...root.querySelectorAll("li")].map((one) => one.querySelector(".tag")?.textContent ?? null);
   expect(told).toEqual(["Lost", "Won", null]);
+});
+
+test("whoever has taken a lesson to its end is not new to the game, though its game goes on", () => {
+  const taken = listed("lesson", { status: "playing", lesson: "first-game", chapter: null });
+  expect(knows([taken], "belfort")).toBe(true);
+  expect(knows([{ ...taken, chapter: "placing" }], "belfort")).toBe(false);
+  expect(knows([taken], "nobility")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Catalogue, Game } from "../api/schema";
+import type { Catalogue, Game, ListedTable } from "../api/schema";
 import { Icon, names } from "../art";
 import { t } from "../words";
 import { GameCover } from "./cover";
@@ -51,11 +51,7 @@ export function Start() {
       <GamesUnderWay tables={mine.tables} forget={mine.forget} />
       <section class="games" aria-label={t("new-game")}>
         {catalogue.value?.games.map((game) => (
-          <GameCard
-            key={game.name}
-            game={game}
-            known={mine.tables.some((table) => table.game === game.name && table.status === "over")}
-          />
+          <GameCard key={game.name} game={game} known={knows(mine.tables, game.name)} />
         )) ??
           (error.value === null && ROOM.map((k) => <div key={k} class="game-card to-come" />))}
       </section>
@@ -91,7 +87,14 @@ function parsed(text: string): Record<string, unknown> {
   throw new BadFile();
 }
 
-/** Whoever has played a game to its end is not asked whether they have never played it. */
+/** Whether somebody has played a game or one of its lessons to the end. */
+export function knows(tables: readonly ListedTable[], game: string): boolean {
+  return tables.some(
+    (table) => table.game === game && (table.status === "over" || (table.lesson !== null && table.chapter === null)),
+  );
+}
+
+/** Whoever has played a game or a lesson to its end is not asked whether they have never played it. */
 function GameCard({ game, known }: { game: Game; known: boolean }) {
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   const minutes = game.lessons[0]?.minutes ?? null;

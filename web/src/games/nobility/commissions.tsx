@@ -60,6 +60,11 @@ export function Commissions({ of }: { of: SeatView }) {
   );
 }
 
+/** Points that do not count yet stand in brackets. */
+function Worth({ of, earned }: { of: number; earned: boolean }) {
+  return earned ? <Num of={of} /> : <Num class="n-not-yet" of={`(${of})`} />;
+}
+
 function Tile({ of, seat }: { of: DiceTile; seat: number }) {
   const scene = useScene();
   const { words } = usePlay();
@@ -73,7 +78,7 @@ function Tile({ of, seat }: { of: DiceTile; seat: number }) {
     <>
       <span class="n-tile-card">
         <Sign of={caveborn.commission} />
-        {of.commission && <Num of={of.commission.worth} />}
+        {of.commission && <Worth of={of.commission.worth} earned={of.active} />}
         {of.active && <Icon name="check" size={14} />}
       </span>
       <span class="n-fields">

@@ -12,7 +12,7 @@ import { Castle, Clerk, Tavern, Yard } from "./places";
 import { PlayerBoard } from "./player";
 import { Port } from "./port";
 import { Sign, telling, thing } from "./signs";
-import { Strip } from "./strip";
+import { Objective, Strip } from "./strip";
 import { Question } from "./trays";
 import type { SeatView } from "./view";
 
@@ -32,6 +32,9 @@ export function PartByPart() {
   const { words, legal } = usePlay();
   const own = ownOf(scene);
   const others = view.seats.filter((one) => one.seat !== seat);
+  // Whoever only watches sees those who play under the town; beside it there is the log.
+  const [under, beside] = [isWidth("tall") && !isWidth("phone"), isWidth("medium")];
+  const along = own ? (under || beside ? "mine" : undefined) : under && !beside ? "others" : undefined;
   const empty: Partial<Record<Pane, boolean>> = { mine: !own, others: others.length === 0 };
   const content: Record<Pane, preact.ComponentChildren> = {
     town: (
@@ -62,7 +65,17 @@ export function PartByPart() {
         <Chancery />
       </Roam>
     ),
-    mine: own && <PlayerBoard of={own} dice={false} />,
+    mine: own && (
+      <>
+        {/* What the objective asks for is mostly on one's own board. */}
+        {view.solo?.objective && along === undefined && (
+          <div class="n-strip">
+            <Objective />
+          </div>
+        )}
+        <PlayerBoard of={own} dice={false} />
+      </>
+    ),
     others: others.map((one) => (
       <div key={one.seat} class="player-frame">
         <PlayerBoard of={one} />
@@ -80,9 +93,6 @@ export function PartByPart() {
       <Question narrow />
     </>
   );
-  // Whoever only watches sees those who play under the town; beside it there is the log.
-  const [under, beside] = [isWidth("tall") && !isWidth("phone"), isWidth("medium")];
-  const along = own ? (under || beside ? "mine" : undefined) : under && !beside ? "others" : undefined;
   return (
     <div class="narrow">
       <Panes

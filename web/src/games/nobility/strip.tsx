@@ -33,7 +33,8 @@ function EventLine() {
   );
 }
 
-function Objective() {
+/** In the solo game: what is to be reached, and how far one has come. */
+export function Objective() {
   const { view } = useScene();
   const { words } = usePlay();
   if (!view.solo?.objective) return null;

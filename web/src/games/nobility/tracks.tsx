@@ -78,13 +78,11 @@ export function Nobility({ of }: { of: SeatView }) {
                 "n-cell wide",
                 level <= of.nobility ? "left" : "beyond",
                 level === facts?.nobility.lord_at && "lord",
+                level === of.nobility && "here",
               )}
             >
-              {level === of.nobility ? (
-                <Art of={marker} seat={of.seat} size={15} piece={`nobility-${of.seat}`} />
-              ) : (
-                <span>{level === facts?.nobility.lord_at && !of.lord ? "♛" : points[level] || ""}</span>
-              )}
+              {level === of.nobility && <Art of={marker} seat={of.seat} size={13} piece={`nobility-${of.seat}`} />}
+              <span>{level === facts?.nobility.lord_at && !of.lord ? "♛" : points[level] || ""}</span>
               {others.map((one) => (
                 <Marker key={one.seat} seat={one.seat} size={9} class="n-other" />
               ))}
