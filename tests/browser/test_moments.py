@@ -332,6 +332,22 @@ def test_on_a_phone_whoever_something_is_told_of_is_in_sight(visit: Visit) -> No
     moment, seats = next((moment, seats) for moment, seats in paid.items() if len(set(seats)) > 2)
     anna.go(f"/t/{table}/at/{moment - 1}")
     anna.page.get_by_role("button", name="One step forward").tap()
+    # An income of five sources has the room of what is told otherwise: the slider below stays free.
+    anna.page.locator(".stage .stage-label").first.wait_for()
+    assert 0 < anna.page.evaluate(
+        """() => {
+            const place = document.querySelector(".stage-place");
+            const stage = place.querySelector(".stage").cloneNode(true);
+            const row = [...stage.querySelectorAll(".stage-row")].find((one) => one.querySelector(".stage-label"));
+            row.style.flex = "1 0 100%";
+            row.parentElement.replaceChildren(...Array.from({ length: 5 }, () => row.cloneNode(true)));
+            place.append(stage);
+            const rows = stage.querySelector(".stage-rows").clientHeight;
+            const free = place.getBoundingClientRect().bottom - stage.getBoundingClientRect().bottom;
+            stage.remove();
+            return free < 0 ? free : rows;
+        }"""
+    ), "five lines are higher than their place"
     for seat in dict.fromkeys(seats):
         anna.page.wait_for_function(
             """(seat) => {
