@@ -396,7 +396,7 @@ enough =
     { $question ->
         [take] Keine weiteren nehmen
         [buy] Nichts kaufen
-        [apprentice] Keine weiteren Lehrlinge
+        [apprentice] Fertig mit den Lehrlingen
         [sell] Nichts verkaufen
         [clerk] Sonst nichts
         [reroll] Die gewählten Würfel werfen

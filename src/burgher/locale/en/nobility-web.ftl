@@ -371,7 +371,7 @@ enough =
     { $question ->
         [take] Take no more
         [buy] Buy nothing
-        [apprentice] Place no more apprentices
+        [apprentice] Done with apprentices
         [sell] Sell nothing
         [clerk] Nothing else
         [reroll] Roll the dice you picked

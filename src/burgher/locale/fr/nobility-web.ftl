@@ -389,7 +389,7 @@ enough =
     { $question ->
         [take] Ne plus en prendre
         [buy] Ne rien acheter
-        [apprentice] Ne plus en placer
+        [apprentice] C’est tout pour les apprentis
         [sell] Ne rien vendre
         [clerk] Rien d’autre
         [reroll] Relancer les dés choisis

@@ -168,10 +168,8 @@ piece-commission = karta zlecenia
     .at = na karcie zlecenia
     .to = na kartę zlecenia
 # Pulpit: górny, dolny.
-piece-top = górny
-    .loc = górnym
-piece-bottom = dolny
-    .loc = dolnym
+piece-top = nad
+piece-bottom = pod
 
 # Kość automy.
 piece-white = biała
@@ -669,7 +667,7 @@ do-pass = Spasuj do końca rundy
 do-end = Zakończ turę
 do-visit = Idź { PIECE($at, form: "to") }
 do-visit-council = Spełnij żądanie { PIECE($member, form: "many") }
-do-visit-desk = Usiądź przy { PIECE($row, form: "loc") } pulpicie
+do-visit-desk = Usiądź przy pulpicie { PIECE($row) } polem kości
 do-visit-commission = Wypełnij pole: { PIECE($tile) }
 do-take = Weź { PIECE($card, form: "acc") }
 do-discard = Odrzuć { PIECE($card, form: "acc") }
