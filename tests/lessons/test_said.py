@@ -63,7 +63,7 @@ def test_nobody_is_sent_to_an_undo_that_does_not_reach_that_far(language: str) -
     assert not granted(learner.line, learner.place, learner.game)
     assert not any(cause == CHOSEN for cause in learner.causes[learner.place.since[-1] :])
     words = _words(language, "belfort")
-    facts = numbers(learner.line.game.components().values)
+    facts = {**numbers(learner.line.game.components().values), "touch": "no"}
     for step in ("guilds-use", "trading-post"):
         said = words.say(f"lesson-first-game-{step}", "without", **facts)
         assert UNDO[language] not in said, said
@@ -76,7 +76,7 @@ PLANK = {"en": "plank", "de": "Planke", "fr": "plateforme", "pl": "pola akcji"}
 def test_the_planks_that_a_gnome_opens_are_named(language: str) -> None:
     """A Market has locks, too, and a worker stands on its plank without any gnome."""
     words = _words(language, "belfort")
-    said = next(one for one in words.say("lesson-first-game-gnomes-lock").split(",") if PLANK[language] in one)
+    said = next(one for one in words.say("lesson-first-game-gnomes-lock", touch="no").split(",") if PLANK[language] in one)
     properties: Any = registry.find("belfort").components().values["properties"]
     for name, one in properties.items():
         closed = "plank" in one and one["plank"].get("locked", False)
@@ -144,3 +144,32 @@ def test_what_is_still_missing_is_what_one_is_sent_to_buy(dwarves: tuple[str, ..
     can = granted(learner.line, learner.place, learner.game)
     assert can == (missing == "metal")
     assert marked == (["buy metal"] if can else learner.wanted)
+
+
+def _standing(learner: Any) -> Any:
+    """What the learner has, as their own view tells it."""
+    return registry.find(learner.lesson.game).view(learner.state, learner.lesson.seat)["seats"][learner.lesson.seat]
+
+
+def test_of_the_dice_for_the_event_the_one_that_is_advised_brings_most() -> None:
+    """And what is left is enough for those dice that are named."""
+    learner = _at("nobility", "events", "event-die")
+    gains = {}
+    for die in ("1", "2", "4", "6"):
+        another = learner.copy()
+        another.do(f"die {die}")
+        another.do("visit castle")
+        gains[die] = _standing(another)["reputation"]
+        if learner.wanted == [f"die {die}"]:
+            assert _standing(another)["pips_left"] >= 1 + 2 + 4
+    assert learner.wanted == [f"die {max(gains, key=lambda die: gains[die])}"]
+
+
+@pytest.mark.parametrize("said", ["apprentices-buy", "houses-buy"])
+def test_who_buys_nothing_is_told_what_comes_of_it(said: str) -> None:
+    """The artwork is wanted later: to leave it is not what was meant."""
+    learner = _at("nobility", "first-game", said)
+    step = learner.place.step
+    learner.do("done")
+    assert learner.place.instead == step or (learner.kind, learner.said) == ("astray", said)
+    assert _words("en", "nobility").say(f"lesson-first-game-{said}", "otherwise")

@@ -18,7 +18,7 @@ import { usePointing } from "./placing";
 import { pointedAt, reveal } from "./pointing";
 import { SaidLines } from "./said";
 import { beckon, Spotlight } from "./spotlight";
-import { isOfTurn, readyText, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
+import { isOfTurn, ofDevice, readyText, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
 import "./companion.css";
 
 interface Around {
@@ -67,8 +67,8 @@ function useFacts(store: TableStore): Arguments | null {
     if (!taught) return;
     const options = store.table.value?.options ?? {};
     api.components(store.id).then(
-      ({ values }) => (facts.value = factsOf(values, options)),
-      () => (facts.value = factsOf({}, options)),
+      ({ values }) => (facts.value = { ...factsOf(values, options), ...ofDevice() }),
+      () => (facts.value = { ...factsOf({}, options), ...ofDevice() }),
     );
   }, [store, taught]);
   return facts.value;

@@ -13,7 +13,12 @@ export function isOfTurn(say: string | null): boolean {
   return say === TURN_END || say === TURN_GOES_ON;
 }
 /** How often the end of a turn is explained. */
-const KNOWN = 2;
+const KNOWN = 1;
+
+/** Nobody points at anything with a finger: there it says to press and hold. */
+export function ofDevice(): Arguments {
+  return { touch: matchMedia("(hover: none)").matches ? "yes" : "no" };
+}
 
 export interface Said {
   text: string;

@@ -24,7 +24,10 @@ lesson-first-game-goal-workers =
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und **Gebäude**, rechts deine Punkte. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
-    Wenn du auf dem Spielplan etwas nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
+    Wenn du auf dem Spielplan etwas nicht kennst: { $touch ->
+        [yes] Halte den Finger darauf
+       *[no] Zeig darauf
+    }, und du erfährst, **was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
@@ -36,7 +39,10 @@ lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und wähle dann Elb oder Zwerg. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**: Er kommt, wenn alle gesammelt haben, und arbeitet vom nächsten Monat an bis zum Ende der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
-    .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
+    .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. { $touch ->
+        [yes] Halte den Finger auf eine Planke
+       *[no] Zeig auf eine Planke
+    }, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
     Das ist das **Lager des Königs**. Es ist noch ein Ort für Arbeiter.
     Es kostet nichts. Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
@@ -72,7 +78,10 @@ lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
     Was geht, leuchtet, zum Beispiel eine Mauer oder der Schild einer Gilde, die du bauen könntest. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
 lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
-    .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
+    .why = Jede der fünf Gilden kann etwas anderes; { $touch ->
+        [yes] halte den Finger auf eine
+       *[no] zeig auf eine
+    }, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
     .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug aktiviert: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
     .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an. Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
@@ -100,13 +109,19 @@ lesson-first-game-building-keep = Baue deine **Festung**: Drücke auf ihre Karte
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf, wie in einer Gilde.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
-    Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; welche du baust, ist gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du auf sie zeigst.
+    Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; beide zählen gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du { $touch ->
+        [yes] den Finger auf sie hältst
+       *[no] auf sie zeigst
+    }.
     Ein **Torhaus** baut man mit einer Karte. Es steht zwischen zwei Bezirken: Du wählst, welcher deine Figur bekommt.
 
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock =
     Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
-    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Die Planken aller anderen Gebäude kommen ohne Gnom aus. Zeig auf eine Karte, und sie sagt es dir.
+    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Die Planken aller anderen Gebäude kommen ohne Gnom aus. { $touch ->
+        [yes] Halte den Finger auf eine Karte
+       *[no] Zeig auf eine Karte
+    }, und sie sagt es dir.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
@@ -154,13 +169,16 @@ lesson-first-game-scoring-districts =
     Die kleinen Zahlen neben den Bezirken zeigen immer, wie es gerade ausginge.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Wo { SEAT(1) } und { SEAT(2) } gleich viele Figuren haben und niemand mehr, bekommen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
 lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Für die meisten Elben, Zwerge und Gnome gab es je { $scoring-workers-1 } Punkte, für den zweiten Platz je { $scoring-workers-2 }. Auch dafür lohnt sich das Anwerben, und jeder Gnom.
-lesson-first-game-scoring-points = Hier sind deine Punkte. Was die nächsten Wertungen bringen, kommt dazu. Von jetzt an kosten sie jeden Monat Steuern, und nur Steuern, die du nicht zahlen kannst, nehmen dir Punkte: Wie viel du zahlst, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
+lesson-first-game-scoring-points = Hier sind deine Punkte. Was die nächsten Wertungen bringen, kommt dazu. Von jetzt an zahlst du jeden Monat **Steuern** dafür: Wie viel, sagt die Zahl neben deinem Feld. Punkte verlierst du nur für Steuern, die du nicht zahlen kannst. Wer Punkte hat, braucht also auch Einkommen.
 lesson-first-game-scoring-own =
     Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei. Ein **blauer Schild** hilft beim Bauen und Handeln, ein **grüner** gibt Ressourcen, und ein **dunkelroter** greift in das ein, was andere haben.
     Zu zweit spielen zwei **Nicht-Spieler** mit, für die ihr entscheidet: Sie blockieren von Anfang an Gilden, und sie bauen. Wie das geht, zeigt die kurze Lektion „Belfort zu zweit“.
 lesson-first-game-scoring-end =
     Das ist Belfort: **Jetzt weißt du, wie es geht**. Vier Monate bleiben, mit Wertungen nach dem fünften und dem siebten. Dann gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählt, was an Holz, Stein, Metall und Gold übrig ist, Metall doppelt.
-    Von jetzt an entscheiden die Bots selbst. Kennst du eine Karte nicht, zeig auf sie. Die Regeln findest du unter „Regeln“. Viel Spaß!
+    Von jetzt an entscheiden die Bots selbst. Kennst du eine Karte nicht, { $touch ->
+        [yes] halte den Finger darauf
+       *[no] zeig darauf
+    }. Die Regeln findest du unter „Regeln“. Viel Spaß!
 
 ## Zu zweit
 

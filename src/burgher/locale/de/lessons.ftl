@@ -38,7 +38,7 @@ lesson-go-along = So weitermachen
 lesson-otherwise = Es ist anders gekommen, und das ist in Ordnung: Die Partie geht von hier weiter, und ich gehe mit.
 lesson-not-now = In diesem Schritt geht nur das Markierte. Bald entscheidest du wieder frei.
 lesson-early = Beantworte erst, was das Spiel dich fragt. Dann geht es weiter.
-lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder geh zurück zu diesem Schritt. „So weitermachen“ lässt ihn aus.
+lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder geh zurück zu diesem Schritt. „So weitermachen“ überspringt ihn.
 lesson-end-otherwise = **Beende den Zug** so, oder geh zurück zu diesem Schritt.
 lesson-also = Das geht auch.
 lesson-past = Deine Partie ist anders verlaufen, deshalb geht dieser Schritt in ihr nicht.
@@ -55,7 +55,7 @@ lesson-skip = Schritt auslassen
 lesson-now = Gleich erzählen
 lesson-turn-end =
     Mehr ist in diesem Zug nicht zu tun. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
-    Deine Züge enden, wenn du es sagst. Von selbst endet einer nur, wo nichts mehr zu tun und nichts zurückzunehmen ist.
+    Deine Züge enden, wenn du es sagst. Von selbst endet einer nur, wenn nichts mehr zu tun und nichts mehr zurückzunehmen ist.
 lesson-turn-end-again = Jetzt **beende den Zug**.
 lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Dann siehst du, was als Nächstes kommt. Bis dahin kannst du es zurücknehmen.
 lesson-others-wait = { $others ->
@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
-    Über dem Spielplan gibt es jetzt drei Knöpfe mehr: **?** fragt einen Trainer, was er tun würde, der **Doppelpfeil** nimmt deine letzte Entscheidung zurück, samt allem, was die Bots seither getan haben, und der kleine Pfeil daneben zeigt, wie weit es sonst noch zurückgeht.
+    Über dem Spielplan gibt es jetzt drei Knöpfe mehr: **?** fragt einen Trainer, was er tun würde, der **Doppelpfeil** nimmt deine letzte Entscheidung zurück, samt allem, was seither geschehen ist, und der kleine Pfeil daneben zeigt, wie weit es sonst noch zurückgeht.
 lesson-play-on = Weiterspielen
 lesson-others = Andere Lektionen
 lesson-later = Später weitermachen

@@ -10,7 +10,10 @@ lesson-first-game-goal-welcome =
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
     Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Links daneben steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
-    Wenn du hier oder auf dem Spielplan etwas nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
+    Wenn du hier oder auf dem Spielplan etwas nicht kennst: { $touch ->
+        [yes] Halte den Finger darauf
+       *[no] Zeig darauf
+    }, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
@@ -25,7 +28,10 @@ lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer
     .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen.
     .otherwise = Um beide Waren auf einmal zu kaufen, braucht es eine 3 oder mehr; und je höher der Würfel, desto weniger Ansehen bleibt für die anderen. Mit der **3** reicht es für alles, was noch kommt.
 lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber hier steht eine Werkstatt, die dir eine Münze gibt.
-    .otherwise = Du bist woanders hingegangen. Das ist in Ordnung, aber deine Siedler wollen **Schmuck und Magische Dinge**, und die gibt es bei Händlern und Magiern. Zeig auf einen Ort, und du erfährst, was er bringt.
+    .otherwise = Du bist woanders hingegangen. Das ist in Ordnung, aber deine Siedler wollen **Schmuck und Magische Dinge**, und die gibt es bei Händlern und Magiern. { $touch ->
+        [yes] Halte den Finger auf einen Ort
+       *[no] Zeig auf einen Ort
+    }, und du erfährst, was er bringt.
     .also = Die Magier verkaufen Magische Dinge; auch die wollen deine Siedler.
 lesson-first-game-guilds-workshop = In dieser Gilde gibt es schon eine **Werkstatt**. Wer sie erreicht, darf sie nutzen: Von den drei Plätzen für Werkstätten erreicht eine 1 oder 2 den ersten von links, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei. Diese gibt eine Münze: Nimm sie.
     .why = Sie steht auf dem zweiten Platz, und dein Würfel ist eine 3. Jede Werkstatt, die du erreichst, darfst du nutzen.
@@ -34,7 +40,7 @@ lesson-first-game-guilds-buy = Jetzt **kauf zwei**. Eine Ware kostet { AMOUNTS("
     .otherwise = Deinen Siedlern fehlen noch Waren. Sie können später einziehen.
     .missed = Eine Gilde verkauft ihre Waren für je { AMOUNTS("coin", $guilds-good) }.
 lesson-first-game-settlers = Siedler und Häuser
-lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unterbringen**: Sie ziehen ein, wenn du ein freies Haus hast (eins steht auf deinem Tableau) und die Waren, die sie wollen. Drück auf deine Karte. Das Spiel fragt noch einmal nach, denn dann sehen auch die anderen die Karte.
+lesson-first-game-settlers-complete = Einmal im Zug, vor oder nach dem Würfel, darfst du auch Siedler **unterbringen**: Sie ziehen ein, wenn du ein freies Haus hast (eins steht auf deinem Tableau) und die Waren, die sie wollen. Drück auf deine Karte. Das Spiel fragt noch einmal nach, denn dann sehen auch die anderen die Karte.
     .otherwise = Sie können auch später einziehen. Ein Haus wartet auf sie.
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Wähle, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
@@ -52,12 +58,15 @@ lesson-first-game-apprentices-take = Lehrlinge setzt du mit niedrigen Würfeln e
 lesson-first-game-apprentices-visit = Geh zur **Künstlergilde**. (Eine 1 oder 2 erreicht die Werkstatt dort nicht: Sie steht auf dem zweiten Platz.)
     .why = In der Schänke sitzen Siedler, die Kunstwerke wollen. Bald holst du sie zu dir.
     .otherwise = Dann also ein anderer Ort. Ist es eine Gilde, kannst du auch dort einen Lehrling einsetzen. Aber die Siedler, die du bald zu dir holst, wollen Kunstwerke, und ohne Lehrling bei den Künstlern wird es schwerer, sie zufriedenzustellen.
-lesson-first-game-apprentices-buy = Kauf hier **eine** Ware, wenn du magst.
+lesson-first-game-apprentices-buy = Kauf **ein** Kunstwerk: Du brauchst es noch, für Siedler und fürs Steinkonzil.
+    .otherwise = Kunstwerke gibt es auch später noch. Aber dann fehlt dir vielleicht eins.
 lesson-first-game-apprentices-place = Und nun der **Lehrling**: Schick deinen Arbeiter auf den freien Platz unten in der Gilde.
-    .why = Münzen in jeder Runde, und mehr Waren für dein Geld. Später kann ein Lehrling hier Meister einer Werkstatt werden.
+    .why = Münzen in jeder Runde, und mehr Waren für dein Geld. Später kann ein Lehrling hier Meister einer Werkstatt werden. Statt eines Arbeiters kannst du auch einen Lehrling aus einer anderen Gilde herschicken.
     .otherwise = Du hast den Arbeiter behalten. Gut für ein Gebäude später.
     .missed = Wer einen Arbeiter hat und mit einem niedrigen Würfel in eine Gilde kommt, drückt auf den freien Platz unten in der Gilde: Der Arbeiter wird dort **Lehrling**. Mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus kannst du einen zurückholen.
-lesson-first-game-apprentices-clerk = { SEAT(1) } war in **Berks Büro**. Dort gibt es einen **Modifikator** umsonst, und mit einer 3 oder 4 darf man { $clerk-die_spaces-2-buy } weiteren kaufen, mit einer 5 oder 6 bis zu { $clerk-die_spaces-3-buy }, für je { AMOUNTS("coin", $clerk-modifier) } (das Sechseck mit ±). Jeder dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger, und es gilt, was er dann zeigt. Beim selben Besuch legt Berk dir auf Wunsch neue Siedler oder Gebäude aus, umsonst.
+lesson-first-game-apprentices-clerk =
+    { SEAT(1) } war in **Berks Büro**. Dort gibt es umsonst einen **Modifikator**, das Sechseck mit ±. Mit einer 3 oder 4 darf man { $clerk-die_spaces-2-buy } weiteren kaufen, mit einer 5 oder 6 bis zu { $clerk-die_spaces-3-buy }; jeder kostet { AMOUNTS("coin", $clerk-modifier) }. Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger, und es gilt, was er dann zeigt.
+    Beim selben Besuch tauscht Berk auf Wunsch alle ausliegenden Siedler oder Gebäude aus, kostenlos.
 lesson-first-game-castle = Das Weiße Schloss
 lesson-first-game-castle-pips = Schau auf dein Ansehen: Jeder eingesetzte Würfel belegt einen Teil davon, für diese Runde. Für alle fünf Würfel reicht es nicht.
 lesson-first-game-castle-take = Es gibt einen Ort, der dein Ansehen auf Dauer erhöht. Nimm die **5**.
@@ -71,7 +80,7 @@ lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würf
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
 lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }. Sie wollen Kunstwerke und Mobiliar: Wer einen Lehrling in der Künstlergilde hat, bekommt dort mehr Kunstwerke. Und sie bringen 1 Arbeiter und 1 Stern.
-    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören. Das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten.
+    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören; das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, legst du eine der anderen ab. In der Schänke wird gleich nachgelegt.
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche. Die nächsten Kapitel sind für die am markierten Platz gemacht: Manches kannst du dann vielleicht nur lesen.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
@@ -104,12 +113,16 @@ lesson-first-game-port-die = Ein Würfel verkauft bis zu so viele Waren, wie er 
     .otherwise = Dorthin darf jeder Würfel, aber die höheren brauchst du noch, und jeder von ihnen nimmt mehr von deinem Ansehen. Mit einer **1** geht alles auf.
 lesson-first-game-port-visit = Leg sie in den **Hafen**.
     .otherwise = Dann ohne Schiff. In der nächsten Runde liegt ein anderes da.
-lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am meisten bringt, zum Beispiel **Waffen**, wenn du welche hast. Drück auf dem Schiff darauf oder wähle sie in der Liste.
+lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am meisten bringt, zum Beispiel **Waffen**, wenn du welche hast. Aber behalte ein Buch und ein Kunstwerk: Die brauchst du bald.
+    .otherwise = Auch das geht. Aber achte darauf, dass dir ein Buch und ein Kunstwerk bleiben: Das Steinkonzil verlangt je eins.
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zu dem Preis, der unter ihr steht.
 lesson-first-game-buildings = Gebäude
-lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
+lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihrer Gilde auf den ersten freien Platz von links, und einer deiner Lehrlinge dort wird Gildenmeister. Sie bringt Siegpunkte und Adel, wie es auf dem Platz steht.
 lesson-first-game-buildings-later =
-    Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde. Und sooft **ein Würfel von jemand anderem ihren Platz erreicht**, bekommst du etwas, ob sie genutzt wird oder nicht: Zeig auf einen Platz, und du siehst, was.
+    Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde. Und sooft **ein Würfel von jemand anderem ihren Platz erreicht**, bekommst du etwas, ob sie genutzt wird oder nicht: { $touch ->
+        [yes] Halte den Finger auf einen Platz
+       *[no] Zeig auf einen Platz
+    }, und du siehst, was.
     Was auf dem Platz steht, gibt es nur einmal. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
@@ -118,6 +131,7 @@ lesson-first-game-buildings-community =
        *[other] { $community-stars } Sterne
     } und jede Runde ein Einkommen. Für alle Siedler, die du ab dann unterbringst, gibt es { AMOUNTS("point", $community-bonus) } zusätzlich.
 lesson-first-game-buildings-die = Für das letzte Feld der Halle brauchst du die **6**: Dort kostet ein Gebäude nur { AMOUNTS("coin", $hall-cost-6) }.
+    .why = Für die nächste Runde wird ersetzt, was gebaut wurde. Dabei rückt nach links auf, was noch daliegt, und dort ist es teurer.
 lesson-first-game-buildings-visit = Leg sie in die **Gildenhalle**.
     .otherwise = Gebaut werden kann in jeder Runde, wenn Geld da ist.
 lesson-first-game-buildings-build = Wähle seinen Platz auf deinem Tableau. Jeder hat **sein eigenes Einkommen**: eine Münze, eine Ware nach Wahl oder Ansehen.
@@ -126,9 +140,10 @@ lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude **verkauf
     .missed = In deinem Zug darfst du auch ein Gebäude **verkaufen**, für { AMOUNTS("coin", $sale-coins) }, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle.
 lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
-    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz, unter seinem Gesicht; die Gesichter derer, die bei dir wohnen, leuchten. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
-    Es bringt die Siegpunkte rechts. Und es kostet { $council-loss } Ansehen, für den Rest der Partie; schon eingesetzte Würfel bleiben liegen.
-lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
+    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz; unter seinem Gesicht liegen Plättchen. Um eins zu erfüllen, müssen Siedler dieses Volkes bei dir wohnen: Deren Gesichter leuchten.
+    Außerdem brauchst du einen Würfel, der zur Reihe passt, die Adelsstufe links (sie bleibt dir) und die Waren und Münzen.
+lesson-first-game-council-price = Ein Plättchen bringt die Siegpunkte, die rechts darauf stehen. Und es kostet { $council-loss } **Ansehen**, für den Rest der Partie; schon eingesetzte Würfel bleiben liegen. Leere Felder werden für die nächste Runde aufgefüllt.
+lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht. (Die Grünelfen sind ein anderes Volk.)
     .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
 lesson-first-game-council-die = Nimm eine **1**.
     .missed = Dieses Plättchen nimmt eine 1 oder 2; andere Reihen nehmen andere Würfel.
@@ -140,21 +155,30 @@ lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen meh
     .missed = Wer **passt**, ist für diese Runde draußen und verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
-lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
+lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte darfst du Siedlern eine mehr geben als { $limits-of_a_good }. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
 lesson-first-game-end = Das Ende
 lesson-first-game-end-end =
     Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts.
     Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
-lesson-first-game-end-on = Das ist alles. **Von hier an spielst du auf eigene Faust**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, zeig darauf oder halte den Finger einen Moment darauf. Die Regeln findest du unter „Regeln“.
+lesson-first-game-end-more =
+    Manches ist **ab drei Spielern** anders:
+    - Gilden, Schänke und Bauhof nehmen mehr Würfel, und in eine Gilde passen mehr Lehrlinge.
+    - Am Anfang steht in den Gilden noch keine Werkstatt.
+    - Für seine Werkstatt wird der Besitzer einfach belohnt, nicht doppelt wie zu zweit.
+lesson-first-game-end-on = Das ist alles. **Von hier an spielst du auf eigene Faust**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, { $touch ->
+        [yes] halte den Finger einen Moment darauf
+       *[no] zeig darauf
+    }. Die Regeln findest du unter „Regeln“.
 
 lesson-solo = Allein spielen
     .about = Wenn du das Spiel kennst: eine Aufgabe statt Gegnern, und Würfel, die dir im Weg stehen.
 lesson-solo-alone = Allein in der Stadt
-lesson-solo-alone-objective = Allein spielst du gegen eine **Aufgabe**. Sie verlangt zweierlei, und beides muss zugleich gelten: nach einem deiner Züge oder nach dem Einkommen. Dann hast du sofort gewonnen; nach { $start-rounds } Runden ist es zu spät. Achte darauf, was du ausgibst: Was du einmal hattest und weggegeben hast, zählt nicht mehr. Hier steht immer, wie weit du bist.
+lesson-solo-alone-objective = Allein hast du eine **Aufgabe** mit zwei Bedingungen. Gelten beide zugleich, nach einem deiner Züge oder nach dem Einkommen, hast du sofort gewonnen; nach { $start-rounds } Runden ist es zu spät. Was du hattest und weggegeben hast, zählt nicht mehr. Hier steht immer, wie weit du bist.
 lesson-solo-alone-automa = Statt anderer Spieler gibt es den **Automa**: fünf Würfel, die zu Beginn jeder Runde geworfen werden, bis zu ihrem Ende liegen bleiben und dann neu geworfen werden. Der weiße liegt in der **Schänke**: Dein Würfel dort muss mindestens so hoch sein.
 lesson-solo-alone-yard = Der grüne liegt auf dem **Bauhof**: Deiner darf höchstens so hoch sein.
 lesson-solo-alone-hall = Der gelbe liegt in der **Gildenhalle**: Das Gebäude auf diesem Feld wird abgelegt, und das Feld ist diese Runde besetzt.
-lesson-solo-alone-guilds = Die letzten zwei, ein roter und ein blauer (am Bildschirm beide schwarz), **blockieren** in dieser Runde je **eine Gilde**: diesmal die Gelehrten und die Händler. Welche Zahl zu welcher Gilde gehört, steht in den Regeln; die Farbe macht keinen Unterschied. Zeigen beide dasselbe, ist nur eine Gilde blockiert. Hast du dort Werkstätten, wirst du bezahlt, als hätte sie jemand genutzt.
+lesson-solo-alone-guilds = Die letzten zwei, ein roter und ein blauer (am Bildschirm beide schwarz), **blockieren** in dieser Runde je **eine Gilde**: diesmal die Gelehrten und die Händler. Zeigen beide dasselbe, ist nur eine Gilde blockiert.
+lesson-solo-alone-workshops = Welche Zahl welche Gilde blockiert, steht [in den Regeln](solo-automa); die Farbe macht keinen Unterschied. Wo du in einer blockierten Gilde Werkstätten hast, wirst du bezahlt, als hätte sie jemand genutzt.
 lesson-solo-alone-die = In der Schänke liegt eine 3: Dein Würfel muss also eine 3 oder höher sein. Nimm eine **4**. Sie braucht in dieser Runde 4 von deinem Ansehen; sooft du nach einem Würfel gefragt wirst, siehst du, wie viel noch übrig ist.
     .otherwise = In die Schänke darf in dieser Runde nur eine 3 oder höher. Andere Würfel können woanders hin.
 lesson-solo-alone-tavern = Leg sie in die **Schänke**.
@@ -168,7 +192,8 @@ lesson-events = Ereigniskarten
     .about = Eine Variante, wenn du das Spiel kennst. Jede Runde ist etwas anders: wie man ein Ereignis liest und nutzt.
 lesson-events-event = Das Ereignis der Runde
 lesson-events-event-event = Zu Beginn jeder Runde, noch vor den Würfeln, wird ein neues **Ereignis** aufgedeckt. Es gilt diese Runde, und für alle; dann tritt das nächste an seine Stelle, und niemand weiß, welches. Dieses macht das Weiße Schloss besser: mehr Ansehen für alle, die hingehen. In den Zahlen am Schloss ist es schon enthalten.
-lesson-events-event-die = Also geh früh dorthin. Nimm eine **4**: Eine 5 oder 6 bringt mehr, doch dann bleibt wenig Ansehen für andere Würfel.
+lesson-events-event-die = Also geh mit einem hohen Würfel dorthin. Nimm die **6**: Sie bringt am meisten, für alle weiteren Runden, und für diese bleibt genug für eine 1, eine 2 und eine 4.
+    .otherwise = Das geht auch. Aber was das Schloss bringt, bleibt dir; es ist also ein guter Ort für einen hohen Würfel, in dieser Runde erst recht.
 lesson-events-event-castle = Leg sie ins **Weiße Schloss** und sieh auf dein Ansehen, neben dem Lorbeerkranz.
     .otherwise = Dann hat vielleicht jemand anderes etwas davon. Ein Ereignis gilt nur eine Runde.
 lesson-events-event-end = **Beende den Zug.**
@@ -177,12 +202,15 @@ lesson-events-event-stacks = Es gibt zwei Stapel: Die Ereignisse der ersten Häl
 lesson-chancery = Die Kanzlei
     .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungskarten, die am Ende zählen.
 lesson-chancery-commissions = Vergütungskarten
-lesson-chancery-commissions-keep = Mit der Kanzlei beginnen alle mit einer geheimen **Vergütungskarte**: einem eigenen Ziel, das am Ende Siegpunkte bringt. „2 › 8“ heißt: Für zwei bekommst du insgesamt 8; mehr als die letzte Zahl gibt es nie. Wähle eine.
+lesson-chancery-commissions-keep = Alle beginnen mit einer geheimen **Vergütungskarte**: einem eigenen Ziel, das am Ende Siegpunkte bringt. „2 › { $commissions-v03-points-2 }“ heißt: Für zwei bekommst du insgesamt { $commissions-v03-points-2 }. Wähle eine.
     .why = Nimm eine, die zu dem passt, was du ohnehin vorhast: Konzilplättchen etwa oder Siedler.
 lesson-chancery-commissions-tile = Sie zählt nur, wenn ihr **Würfelplättchen** voll ist, mit einem Würfel für jede der drei Zahlen darauf. Das ist ein Zug wie jeder andere: Statt in die Stadt legst du einen Würfel hierher, und er braucht Ansehen. Am Ende der Runde bekommst du ihn zurück, aber das Feld bleibt gefüllt; du kannst dir also mehrere Runden Zeit lassen.
 lesson-chancery-desks = Schreibpulte
-lesson-chancery-desks-desks = Das ist die **Kanzlei**. Jedes Schreibpult gehört einem Volk und gibt dem, dessen Arbeiter dort sitzt, bis zum Ende einen Vorteil; zeig auf eines, um zu lesen, welchen. Der Arbeiter bleibt als Lehrling für immer dort und bringt auch jede Runde { AMOUNTS("coin", $chancery-income) }, egal wer sonst noch dort sitzt.
-lesson-chancery-desks-elf = Das Schreibpult der **Elfen** braucht eine 3, einen Arbeiter und Elfen unter deinen Siedlern. Die Siedler, die du hast, sind Elfen: Zuerst müssen also sie einziehen.
+lesson-chancery-desks-desks = Das ist die **Kanzlei**. Jedes Schreibpult gehört einem Volk und gibt dem, dessen Arbeiter dort sitzt, bis zum Ende einen Vorteil; { $touch ->
+        [yes] halte den Finger auf eines
+       *[no] zeig auf eines
+    }, um zu lesen, welchen. Der Arbeiter bleibt als Lehrling für immer dort und bringt auch jede Runde { AMOUNTS("coin", $chancery-income) }, egal wer sonst noch dort sitzt.
+lesson-chancery-desks-elf = Das Schreibpult der **Elfen** (die Grünelfen haben ein eigenes) braucht eine 3, einen Arbeiter und Elfen unter deinen Siedlern. Die Siedler, die du hast, sind Elfen: Zuerst müssen also sie einziehen.
 lesson-chancery-desks-die = Sie wollen Magische Dinge und Schmuck, und davon hast du zu wenig. Nimm die **4**.
 lesson-chancery-desks-visit = Geh zur **Händlergilde** und hol Schmuck.
     .otherwise = Auch gut; das Schreibpult muss dann vielleicht warten.

@@ -24,7 +24,10 @@ lesson-first-game-goal-workers =
     Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
     Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and **properties** below; your points on the right. A property is a building with a card, such as your Pub. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
-    If you do not recognise something, point at it, or press and hold on a touch screen: it **tells you what it is**.
+    If you do not recognise something, { $touch ->
+        [yes] press and hold it
+       *[no] point at it
+    }: it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
@@ -36,7 +39,10 @@ lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind: it comes once everybody has gathered, and works from next month until the end of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
-    .otherwise = That is fine, too: planks are first come, first served, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
+    .otherwise = That is fine, too: planks are first come, first served, and nobody has to go to the desk. { $touch ->
+        [yes] Press and hold any plank
+       *[no] Point at any plank
+    }, and it tells you what it brings.
 lesson-first-game-placing-camp =
     This is the **king’s camp**. It is another place for workers.
     It costs nothing. A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
@@ -72,7 +78,10 @@ lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
     Whatever you can do glows; a wall or the shield of a guild, for instance, if you could build it. Press anything else, and it tells you why not. And you can take back every step.
 lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
-    .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
+    .why = Each of the five guilds does something different; { $touch ->
+        [yes] press and hold one
+       *[no] point at one
+    } to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
     .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
     .without = **With what you have left, the Keep can no longer be built this turn.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**. Press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
@@ -100,13 +109,19 @@ lesson-first-game-building-keep = Build your **Keep**: press its card. It stands
 lesson-first-game-building-built = The cards of your properties lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild.
 lesson-first-game-building-walls =
     For **Walls** and **guilds** you need no card. Each brings one marker.
-    Every district has two Walls, one on either side of its guild; it makes no difference which you build. A Wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
+    Every district has two Walls, one on either side of its guild; both count the same. A Wall costs { AMOUNTS($wall-cost) }. { $touch ->
+        [yes] Press and hold a guild
+       *[no] Point at a guild
+    } to see what it costs.
     A **Gatehouse** takes a card. It stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =
     Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the property can do more.
-    What it can do then depends on the property: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. The planks of all other properties work without a gnome. Point at a card, and it tells you.
+    What it can do then depends on the property: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. The planks of all other properties work without a gnome. { $touch ->
+        [yes] Press and hold a card
+       *[no] Point at a card
+    }, and it tells you.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is scored.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
@@ -154,13 +169,16 @@ lesson-first-game-scoring-districts =
     The small numbers beside the districts always show what the points would be now.
 lesson-first-game-scoring-ties = As you saw at the beginning, players who share a place get only the points for the next one. Where { SEAT(1) } and { SEAT(2) } have the same number of markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. The player with the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
-lesson-first-game-scoring-points = Here are your points. What the next scorings bring is added to them. From now on they cost you taxes every month, and only taxes that you cannot pay take points away: the number beside your space says how much. So once you have points, make sure you have income.
+lesson-first-game-scoring-points = Here are your points. What the next scorings bring is added to them. From now on you pay **taxes** for them every month: the number beside your space says how much. You lose points only for taxes that you cannot pay. So once you have points, make sure you have income.
 lesson-first-game-scoring-own =
     A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And the guilds are different. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one interferes with what the others have.
     If there are two of you, two **non-players** take part, for whom you decide: they block guilds from the start, and build. “Belfort for two”, a short lesson, shows how.
 lesson-first-game-scoring-end =
     That is Belfort: **now you know how to play**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. A tie is broken by the wood, stone, metal and gold that are left; metal counts double.
-    From now on the bots decide for themselves. If you do not know a card, point at it. The rules are under “Rules”. Have fun!
+    From now on the bots decide for themselves. If you do not know a card, { $touch ->
+        [yes] press and hold it
+       *[no] point at it
+    }. The rules are under “Rules”. Have fun!
 
 ## Two players
 

@@ -38,7 +38,7 @@ lesson-go-along = Go on like this
 lesson-otherwise = You did something else, and that is all right: the game goes on from here, and so do I.
 lesson-not-now = In this step you can only do what is marked. You will soon be free again.
 lesson-early = First answer what the game asks you. Then we will go on.
-lesson-early-otherwise = Finish what you have begun, or go back to this step. “Go on like this” leaves it out.
+lesson-early-otherwise = Finish what you have begun, or go back to this step. “Go on like this” skips it.
 lesson-end-otherwise = **End the turn** like this, or go back to this step.
 lesson-also = That works, too.
 lesson-past = Your game has gone a different way, so this step cannot be played in it.
@@ -55,7 +55,7 @@ lesson-skip = Skip this step
 lesson-now = Tell me now
 lesson-turn-end =
     There is nothing more to do this turn. **End it here.** As long as there is an undo button beside it, you can still change your mind.
-    Your turns end when you say so. One ends by itself only where there is nothing left to do or to take back.
+    Your turns end when you say so. One ends by itself only when there is nothing left to do or to take back.
 lesson-turn-end-again = Now **end the turn**.
 lesson-turn-goes-on = Now it is up to chance. **Go on:** then you will see what comes next. Until then you can take it back.
 lesson-others-wait = { $others ->
@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     You have finished the lesson. Play this game to its end, or have a look at another lesson.
-    There are three more buttons above the board now: **?** asks a coach what it would do, the **double arrow** takes back your last choice together with all that the bots have done since, and the small arrow beside it shows how far back you can go besides.
+    There are three more buttons above the board now: **?** asks a coach what it would do, the **double arrow** takes back your last choice together with everything that has happened since, and the small arrow beside it shows how far back you can go besides.
 lesson-play-on = Play on
 lesson-others = Other lessons
 lesson-later = Leave and continue later

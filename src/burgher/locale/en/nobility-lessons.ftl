@@ -10,7 +10,10 @@ lesson-first-game-goal-welcome =
     You play { SEAT(0) }; { SEAT(1) } is a bot. We will play two rounds together.
 lesson-first-game-goal-points =
     Here are your **points**, on the right. Most come from settlers, from buildings and from the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods, and so on.
-    If you do not recognise something, here or on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
+    If you do not recognise something, here or on the board, { $touch ->
+        [yes] press and hold it
+       *[no] point at it
+    }, and it **tells you what it is**.
 lesson-first-game-goal-town = This is the **town**: six guilds and seven other places. Each does something for you when you put a die there. You will visit nearly all of them; there is nothing to learn by heart.
 lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
@@ -25,7 +28,10 @@ lesson-first-game-guilds-take = Each guild sells goods of one kind. A 1 or 2 buy
     .why = With the 3 you can buy exactly the two you need.
     .otherwise = You need a 3 or higher to buy both goods at once; and the higher the die, the less of your reputation is left for the others. With the **3** there is enough for all that comes next.
 lesson-first-game-guilds-visit = Every place the die can go to is glowing now. Put it in the **Merchants’ Guild**, which sells jewelry. Buying magic would do as well, but here there is a workshop that gives you a coin.
-    .otherwise = You have gone somewhere else. That is all right, but your settlers want **jewelry and magic**, which the merchants and the wizards sell. Point at a place, and it tells you what it brings.
+    .otherwise = You have gone somewhere else. That is all right, but your settlers want **jewelry and magic**, which the merchants and the wizards sell. { $touch ->
+        [yes] Press and hold a place
+       *[no] Point at a place
+    }, and it tells you what it brings.
     .also = The wizards sell magic, which your settlers want as well.
 lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Anyone whose die reaches it may use it: of the three spaces for workshops, a 1 or 2 reaches the first from the left, a 3 or 4 the first two, a 5 or 6 all three. This one gives a coin: take it.
     .why = It stands on the second space, and your die is a 3. Every workshop that you reach may be used.
@@ -34,7 +40,7 @@ lesson-first-game-guilds-buy = Now **buy two**. A good costs { AMOUNTS("coin", $
     .otherwise = Your settlers do not have all their goods yet. They can move in later.
     .missed = A guild sells goods of its kind for { AMOUNTS("coin", $guilds-good) } each.
 lesson-first-game-settlers = Settlers and houses
-lesson-first-game-settlers-complete = Once in a turn you may also **complete** a settlers card: the settlers move in, if you have a free house (one stands on your board) and the goods they want. Press your card. The game asks for confirmation, because the others will then see the card, too.
+lesson-first-game-settlers-complete = Once in a turn, before or after you place a die, you may also **complete** a settlers card: the settlers move in, if you have a free house (one stands on your board) and the goods they want. Press your card. The game asks for confirmation, because the others will then see the card, too.
     .otherwise = They can move in later, too. The house will wait for them.
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as many as they will take and you have. Give them.
@@ -52,15 +58,18 @@ lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to 
 lesson-first-game-apprentices-visit = Go to the **Artists’ Guild**. (A 1 or 2 does not reach the workshop there: it stands on the second space.)
     .why = There are settlers in the tavern who want artwork. You will invite them soon.
     .otherwise = Another place, then. If it is a guild, you can place an apprentice there, too. But the settlers you will invite soon want artwork, and without an apprentice in the Artists’ Guild they will be harder to please.
-lesson-first-game-apprentices-buy = Buy **one** good here, if you like.
+lesson-first-game-apprentices-buy = Buy **one** artwork: you will need it, for settlers and for the Stone Council.
+    .otherwise = Artwork can be bought later, too. But then you may be one short for what comes.
 lesson-first-game-apprentices-place = And now the **apprentice**: send your worker to the free place at the bottom of the guild.
-    .why = Coins in every round, and more goods for your money. Later an apprentice can become the master of a workshop here.
+    .why = Coins in every round, and more goods for your money. Later an apprentice can become the master of a workshop here. Instead of a worker you may also send an apprentice from another guild.
     .otherwise = You have kept the worker, who will be useful for a building later.
     .missed = If you have a worker and come to a guild with a low die, press the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
-lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a free **modifier**, and with a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }, for { AMOUNTS("coin", $clerk-modifier) } each (the hexagon with ±). Each turns a die up or down by one before you place it, and what it shows then is what counts. On the same visit, Berk may lay out new settlers or buildings for you, for nothing.
+lesson-first-game-apprentices-clerk =
+    { SEAT(1) } was at **Berk’s office**. There you get a **modifier**, the hexagon with ±, for free. With a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }; each costs { AMOUNTS("coin", $clerk-modifier) }. A modifier turns a die up or down by one before you place it, and what it shows then is what counts.
+    On the same visit you may have Berk replace all the settlers or the buildings on offer, free of charge.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
-lesson-first-game-castle-take = There is a place that raises your reputation for good. Pick up the **5**.
+lesson-first-game-castle-take = There is a place that raises your reputation permanently. Pick up the **5**.
 lesson-first-game-castle-visit = Put it in the **White Castle**: a 5 or 6 brings { $castle-die_spaces-3-reputation } reputation, at once and for all rounds to come.
     .why = With more reputation you can place more dice, or higher ones, in every round. It is worth most early in the game; nobody can have more than { $reputation-most }.
     .otherwise = The castle can wait. But sooner or later everybody needs reputation.
@@ -71,7 +80,7 @@ lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may 
     .otherwise = Somewhere else, then. The tavern is open every round.
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
 lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: with an apprentice in the Artists’ Guild you get more artwork there. And they bring 1 worker and 1 nobility.
-    .why = Faces and colours show which of the six peoples settlers belong to. The Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you.
+    .why = Faces and colours show which of the six peoples settlers belong to; the Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you: if you take one more, you discard one of the others. In the tavern another card takes its place at once.
     .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: some steps you may only be able to read.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
@@ -104,17 +113,22 @@ lesson-first-game-port-die = A die sells up to as many goods as it shows: a 1 on
     .otherwise = Any die can go there, but the higher ones are needed for what comes next, and each takes more of your reputation. With a **1** it all works out.
 lesson-first-game-port-visit = Put it in the **Port**.
     .otherwise = Not with this ship, then. There will be another one next round.
-lesson-first-game-port-sell = Sell what you need least and what fetches the most, such as **weaponry** if you have any. Press it on the ship, or choose it in the list.
+lesson-first-game-port-sell = Sell what you need least and what fetches the most, such as **weaponry** if you have any. But keep a book and an artwork: you will need them soon.
+    .otherwise = That can be sold, too. But see that you have a book and an artwork left: the Stone Council asks for one of each.
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
-lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
+lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes on the leftmost free space of its guild, and one of your apprentices there becomes its master. It brings the points and nobility shown on that space.
 lesson-first-game-buildings-later =
-    Afterwards a workshop of yours brings you a good of its guild each round. And whenever **somebody else’s die reaches its space**, you get a reward, whether they use it or not: point at a space to see which.
+    Afterwards a workshop of yours brings you a good of its guild each round. And whenever **somebody else’s die reaches its space**, you get a reward, whether they use it or not: { $touch ->
+        [yes] press and hold a space
+       *[no] point at a space
+    } to see which.
     What is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
 lesson-first-game-buildings-die = For the last space of the hall you need the **6**: there a building costs only { AMOUNTS("coin", $hall-cost-6) }.
+    .why = What is built is replaced for the next round. Then the buildings that are left move up to the left, where they cost more.
 lesson-first-game-buildings-visit = Put it in the **Guild Hall**.
     .otherwise = You can build in any round, when you have the money.
 lesson-first-game-buildings-build = Choose its place on your board. Each place has **its own income**: a coin, a good of your choice, or reputation.
@@ -123,9 +137,10 @@ lesson-first-game-buildings-end = You could also **sell** a building now, for { 
     .missed = In your turn you may also **sell** a building, for { AMOUNTS("coin", $sale-coins) }, but you lose its points: that is for emergencies.
 lesson-first-game-council = The Stone Council
 lesson-first-game-council-members =
-    Each of the six peoples has a seat in the **Stone Council**, under its face, with demands. The faces of those who live with you are lit. To fulfil one you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins.
-    It brings the points shown on the right. It costs { $council-loss } reputation, for the rest of the game; dice that you have placed already stay where they are.
-lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility.
+    Each of the six peoples has a seat in the **Stone Council**, with demands under its face. To fulfil one, settlers of that people must live with you: their faces are lit.
+    It also takes a die that suits its row, the nobility shown on the left (which you keep), and the goods and coins.
+lesson-first-game-council-price = A demand brings the points shown on its right. And it costs { $council-loss } **reputation**, for the rest of the game; dice that you have placed already stay where they are. Empty places are filled for the next round.
+lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility. (The green elves are another people.)
     .without = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
 lesson-first-game-council-die = Pick up a **1**.
     .missed = This demand takes a die of 1 or 2; other rows take other dice.
@@ -137,21 +152,30 @@ lesson-first-game-council-pass = Once you have placed all your dice, or want to 
     .missed = When you **pass**, you are out for this round and give up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
-lesson-first-game-nobility-character = And this is your **character**. You may give settlers one more of the good on the left of the card than others may. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
+lesson-first-game-nobility-character = And this is your **character**. Of the good on the left of the card you may give settlers one more than { $limits-of_a_good }. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
 lesson-first-game-end = The end
 lesson-first-game-end-end =
     After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts. Coins, and settlers without a house, are worth nothing.
     Whoever has the most **points** wins. A tie goes to whoever has more settlers living in their houses, then to whoever has the higher reputation.
-lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, point at it, or press and hold. The rules are under “Rules”.
+lesson-first-game-end-more =
+    A few things are different **with three or more players**:
+    - More dice fit in the guilds, the tavern and the Construction Yard, and more apprentices in a guild.
+    - No workshops stand in the guilds at the start.
+    - The owner of a workshop gets the reward for it once, not twice as with two players.
+lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, { $touch ->
+        [yes] press and hold it
+       *[no] point at it
+    }. The rules are under “Rules”.
 
 lesson-solo = The game for one
     .about = For when you know the game: an objective instead of opponents, and dice that stand in your way.
 lesson-solo-alone = Alone in town
-lesson-solo-alone-objective = On your own you play for an **objective**. It has two conditions, and both must be true at the same time: after one of your turns, or after an income. Then you win at once; after { $start-rounds } rounds it is too late. Mind what you spend: what you had once, and have given away, no longer counts. Here you always see how far you have come.
+lesson-solo-alone-objective = On your own you play for an **objective** with two conditions. If both are true at the same time, after one of your turns or after an income, you win at once; after { $start-rounds } rounds it is too late. What you had and have given away no longer counts. Here you always see how far you have come.
 lesson-solo-alone-automa = Instead of other players there is the **automa**: five dice of its own. They are rolled at the beginning of every round, stay where they are until its end, and are then rolled again. The white one lies in the **tavern**: your die there must be at least as high.
 lesson-solo-alone-yard = The green one lies in the **Construction Yard**: your die there must be no higher.
 lesson-solo-alone-hall = The yellow one lies in the **Guild Hall**: the building on that space is discarded, and the space is taken for this round.
-lesson-solo-alone-guilds = The last two, a red and a blue one (both are black on this screen), each **block a guild** for this round: here the Scholars’ and the Merchants’ Guild. Which guild belongs to which number is in the rules; the colour makes no difference. If both show the same, only one guild is blocked. If you have workshops there, you are paid for them as if somebody had used them.
+lesson-solo-alone-guilds = The last two, a red and a blue one (both are black on this screen), each **block a guild** for this round: here the Scholars’ and the Merchants’ Guild. If both show the same, only one guild is blocked.
+lesson-solo-alone-workshops = Which number blocks which guild is [in the rules](solo-automa); the colour makes no difference. Where you have workshops in a blocked guild, you are paid for them as if somebody had used them.
 lesson-solo-alone-die = There is a 3 in the tavern, so your die must be a 3 or higher. Pick up a **4**. It uses up 4 of your reputation for this round; whenever you are asked for a die, you see how much is left.
     .otherwise = Only a 3 or higher may go to the tavern this round. Other dice can go elsewhere.
 lesson-solo-alone-tavern = Put it in the **tavern**.
@@ -165,7 +189,8 @@ lesson-events = Event cards
     .about = A variant, for when you know the game. Each round something is different: how to read an event and use it.
 lesson-events-event = The event of the round
 lesson-events-event-event = At the beginning of each round a new **event** is turned up, before the dice are rolled. It is in force for this round and for everybody; then the next one takes its place, and nobody knows which. This one makes the White Castle better: more reputation for whoever goes there. The numbers at the castle include it already.
-lesson-events-event-die = So go there early. Pick up a **4**: a 5 or 6 brings more, but then little of your reputation is left for other dice.
+lesson-events-event-die = So go there with a high die. Pick up the **6**: it brings the most, for all rounds to come, and what is left for this round is enough for a 1, a 2 and a 4.
+    .otherwise = That works, too. But what the castle brings stays with you, so it is a good place for a high die, this round above all.
 lesson-events-event-castle = Put it in the **White Castle** and look at your reputation, beside the laurel wreath.
     .otherwise = Then somebody else may benefit from it. An event lasts for one round only.
 lesson-events-event-end = **End the turn.**
@@ -174,12 +199,15 @@ lesson-events-event-stacks = There are two stacks: the events of the first half 
 lesson-chancery = The Chancery
     .about = An expansion, for when you know the game: desks that help for the whole game, and secret commissions that count at the end.
 lesson-chancery-commissions = Commission cards
-lesson-chancery-commissions-keep = With the Chancery everybody begins with a secret **commission card**: a goal of your own, worth points at the end. “2 › 8” means: for two you get 8 points in all. The last number is the most it can bring. Choose one.
+lesson-chancery-commissions-keep = Everybody begins with a secret **commission card**: a goal of their own, worth points at the end. “2 › { $commissions-v03-points-2 }” means: for two you get { $commissions-v03-points-2 } points in all. Choose one.
     .why = Take one that fits what you do anyway: demands of the council, say, or settlers.
 lesson-chancery-commissions-tile = It only counts when you have filled its **dice tile**, one die for each of the three numbers on it. That is a turn like any other: you put a die here instead of in the town, and it uses up reputation. At the end of the round the die comes back to you, but the space stays filled, so you can take several rounds over it.
 lesson-chancery-desks = Desks
-lesson-chancery-desks-desks = This is the **Chancery**. Each desk belongs to a people, and gives a benefit for the rest of the game to whoever has a worker there; point at a desk to read about it. That worker stays there as an apprentice for good, and also earns { AMOUNTS("coin", $chancery-income) } each round, whoever else sits there.
-lesson-chancery-desks-elf = The desk of the **elves** takes a 3, a worker of yours, and elves among your settlers. The settlers that you have are elves: so first they must move in.
+lesson-chancery-desks-desks = This is the **Chancery**. Each desk belongs to a people, and gives a benefit for the rest of the game to whoever has a worker there; { $touch ->
+        [yes] press and hold a desk
+       *[no] point at a desk
+    } to read about it. That worker stays there as an apprentice to the end of the game, and also earns { AMOUNTS("coin", $chancery-income) } each round, whoever else sits there.
+lesson-chancery-desks-elf = The desk of the **elves** (green elves have their own) takes a 3, a worker of yours, and elves among your settlers. The settlers that you have are elves: so first they must move in.
 lesson-chancery-desks-die = They want magic and jewelry, and you do not have enough. Pick up the **4**.
 lesson-chancery-desks-visit = Go to the **Merchants’ Guild**, for jewelry.
     .otherwise = That is fine, too; the desk may have to wait.
@@ -192,4 +220,4 @@ lesson-chancery-desks-three = You have elves living with you, and a worker has c
 lesson-chancery-desks-sit = **Sit down** at the desk of the elves.
     .otherwise = Desks are first come, first served.
 lesson-chancery-desks-benefit = A player who sits at the desk of the elves loses only { $chancery-benefits-council_loss } reputation for a demand of the Stone Council. Every other desk helps in a place of its own. And while you can have one commission card without a desk, each desk gives you room for **one more**.
-lesson-chancery-desks-more = More commission cards, each with a dice tile of its own, come from **Berk**, for reputation: the higher the die, the more cards you can choose from, and the more reputation you lose for good. With that you know the Chancery; from here on you play by yourself.
+lesson-chancery-desks-more = More commission cards, each with a dice tile of its own, come from **Berk**, for reputation: the higher the die, the more cards you can choose from, and the more reputation you lose, for the rest of the game. With that you know the Chancery; from here on you play by yourself.

@@ -24,7 +24,10 @@ lesson-first-game-goal-workers =
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
     Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et **propriétés** ; à droite, tes points. Une propriété est un bâtiment qui a une carte, comme ton Pub. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
-    Si tu ne reconnais pas quelque chose, survole-le, ou garde le doigt dessus : **on te dit ce que c’est**.
+    Si tu ne reconnais pas quelque chose, { $touch ->
+        [yes] garde le doigt dessus
+       *[no] survole-le
+    } : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
@@ -36,7 +39,10 @@ lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte : il arrive quand tous ont récolté, et travaille du mois prochain jusqu’à la fin de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
-    .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
+    .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. { $touch ->
+        [yes] Garde le doigt sur une plateforme
+       *[no] Survole une plateforme
+    } pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
     Voici le **camp du Roi**. C’est un autre lieu pour les travailleurs.
     Il ne coûte rien. Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
@@ -72,7 +78,10 @@ lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
     Ce qui est possible brille, par exemple un Mur ou le blason d’une guilde que tu pourrais construire. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
 lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
-    .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
+    .why = Chacune des cinq guildes a son propre effet ; { $touch ->
+        [yes] garde le doigt dessus
+       *[no] survole-la
+    } pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
     .missed = Un travailleur sur la plateforme d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
     .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs**. Appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
@@ -100,13 +109,19 @@ lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa car
 lesson-first-game-building-built = Les cartes de tes propriétés restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
-    Chaque quartier a deux Murs, de part et d’autre de sa guilde ; peu importe lequel tu construis. Un Mur coûte { AMOUNTS($wall-cost) }. Survole une guilde pour voir son coût.
+    Chaque quartier a deux Murs, de part et d’autre de sa guilde ; les deux comptent autant. Un Mur coûte { AMOUNTS($wall-cost) }. { $touch ->
+        [yes] Garde le doigt sur une guilde
+       *[no] Survole une guilde
+    } pour voir son coût.
     Un **Corps de garde** se construit avec une carte. Il est entre deux quartiers : tu choisis lequel reçoit ton marqueur.
 
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock =
     Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; la propriété peut alors en faire plus.
-    Cela dépend de la propriété : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Les plateformes de toutes les autres propriétés se passent de gnome. Survole une carte pour le lire.
+    Cela dépend de la propriété : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Les plateformes de toutes les autres propriétés se passent de gnome. { $touch ->
+        [yes] Garde le doigt sur une carte
+       *[no] Survole une carte
+    } pour le lire.
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
@@ -154,13 +169,16 @@ lesson-first-game-scoring-districts =
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
 lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Là où { SEAT(1) } et { SEAT(2) } ont le même nombre de marqueurs, et personne davantage, les deux gagnent { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
-lesson-first-game-scoring-points = Voici tes points. Ceux des prochains décomptes s’y ajouteront. Dès maintenant, ils coûtent des taxes chaque mois, et seules des taxes que tu ne peux pas payer t’en reprennent : le nombre à côté de ta case dit combien tu paies. Qui a des points a besoin d’un revenu.
+lesson-first-game-scoring-points = Voici tes points. Ceux des prochains décomptes s’y ajouteront. Dès maintenant, ils t’obligent à payer des **taxes** chaque mois : le nombre à côté de ta case dit combien. Tu ne perds de points que pour les taxes que tu ne peux pas payer. Qui a des points a donc besoin d’un revenu.
 lesson-first-game-scoring-own =
     Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes. Un **blason bleu** aide à construire et à commercer, un **vert** donne des ressources, et un **rouge sombre** touche à ce qu’ont les autres.
     À deux, deux **non-joueurs** participent, et c’est vous qui décidez pour eux : ils bloquent des guildes dès le début, et ils construisent. La courte leçon « Belfort à deux » montre comment.
 lesson-first-game-scoring-end =
     Voilà Belfort : **maintenant tu sais y jouer**. Il reste quatre mois, avec un décompte après le cinquième et après le septième. Alors, celui qui a le plus de points gagne. En cas d’égalité, on compte le bois, la pierre, le métal et l’or qui restent ; le métal compte double.
-    Les bots jouent désormais à leur guise. Si tu ne connais pas une carte, survole-la. Les règles sont sous « Règles ». Amuse-toi bien !
+    Les bots jouent désormais à leur guise. Si tu ne connais pas une carte, { $touch ->
+        [yes] garde le doigt dessus
+       *[no] survole-la
+    }. Les règles sont sous « Règles ». Amuse-toi bien !
 
 ## À deux
 

@@ -38,7 +38,7 @@ lesson-go-along = Continuer ainsi
 lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la partie continue à partir d’ici, et moi aussi.
 lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
 lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous continuons.
-lesson-early-otherwise = Termine ce que tu as commencé, ou reviens à cette étape. « Continuer ainsi » la laisse de côté.
+lesson-early-otherwise = Termine ce que tu as commencé, ou reviens à cette étape. « Continuer ainsi » la saute.
 lesson-end-otherwise = **Termine le tour** ainsi, ou reviens à cette étape.
 lesson-also = Cela convient aussi.
 lesson-past = Ta partie a pris un autre chemin, et cette étape ne peut pas s’y jouer.
@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     La leçon est terminée. Joue cette partie jusqu’au bout, ou choisis une autre leçon.
-    Au-dessus du plateau, il y a maintenant trois boutons de plus : le **point d’interrogation** demande à un coach ce qu’il ferait, la **double flèche** annule ton dernier choix, avec tout ce que les bots ont fait depuis, et la petite flèche à côté montre jusqu’où tu peux encore revenir.
+    Au-dessus du plateau, il y a maintenant trois boutons de plus : le **point d’interrogation** demande à un coach ce qu’il ferait, la **double flèche** annule ton dernier choix, avec tout ce qui s’est passé depuis, et la petite flèche à côté montre jusqu’où tu peux encore revenir.
 lesson-play-on = Continuer la partie
 lesson-others = Autres leçons
 lesson-later = Reprendre plus tard

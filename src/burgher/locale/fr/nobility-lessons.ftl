@@ -10,7 +10,10 @@ lesson-first-game-goal-welcome =
     Tu joues { SEAT(0) } ; { SEAT(1) } est un bot. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points =
     Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. À leur gauche, on voit ce que tu as : pièces, réputation, noblesse, biens, et ainsi de suite.
-    Si tu ne connais pas une chose, ici ou sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
+    Si tu ne connais pas une chose, ici ou sur le plateau, { $touch ->
+        [yes] garde le doigt dessus
+       *[no] survole-la
+    } : **on te dit ce que c’est**.
 lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres lieux. Chacun fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
 lesson-first-game-dice-dice =
@@ -25,7 +28,10 @@ lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1
     .why = Avec le 3, tu peux acheter juste les deux qui te manquent.
     .otherwise = Pour acheter les deux biens d’un coup, il faut un 3 ou plus ; et plus le dé est élevé, moins il reste de réputation pour les autres. Avec le **3**, il en reste assez pour toute la suite.
 lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-le dans la **Guilde des marchands**, qui vend des bijoux. Des objets magiques iraient aussi, mais il y a ici un atelier qui te donne une pièce.
-    .otherwise = Te voilà ailleurs. C’est permis, mais tes colons veulent des **bijoux et des objets magiques**, que vendent les marchands et les mages. Survole un lieu pour lire ce qu’il apporte.
+    .otherwise = Te voilà ailleurs. C’est permis, mais tes colons veulent des **bijoux et des objets magiques**, que vendent les marchands et les mages. { $touch ->
+        [yes] Garde le doigt sur un lieu
+       *[no] Survole un lieu
+    } pour lire ce qu’il apporte.
     .also = Les mages vendent des objets magiques, que tes colons veulent aussi.
 lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Qui l’atteint peut s’en servir : des trois cases d’atelier, un 1 ou 2 atteint la première à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
     .why = Il est sur la deuxième case d’atelier, et ton dé est un 3. Tu peux te servir de chaque atelier que tu atteins.
@@ -34,7 +40,7 @@ lesson-first-game-guilds-buy = Maintenant, **achètes-en deux**. Un bien coûte 
     .otherwise = Il manque encore des biens à tes colons. Ils pourront emménager plus tard.
     .missed = Une guilde vend ses biens à { AMOUNTS("coin", $guilds-good) } chacun.
 lesson-first-game-settlers = Colons et maisons
-lesson-first-game-settlers-complete = Une fois par tour, tu peux aussi **installer des colons**, si tu as une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Appuie sur ta carte. Le jeu te demande de confirmer, car les autres verront alors aussi la carte.
+lesson-first-game-settlers-complete = Une fois par tour, avant ou après ton dé, tu peux aussi **installer des colons**, si tu as une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Appuie sur ta carte. Le jeu te demande de confirmer, car les autres verront alors aussi la carte.
     .otherwise = Ils peuvent aussi emménager plus tard. Une maison les attend.
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
@@ -52,15 +58,18 @@ lesson-first-game-apprentices-take = Les petits dés placent des apprentis : u
 lesson-first-game-apprentices-visit = Va à la **Guilde des artistes**. (Un 1 ou 2 n’atteint pas l’atelier qui s’y trouve : il est sur la deuxième case d’atelier.)
     .why = À la taverne, il y a des colons qui veulent des œuvres d’art. Tu les inviteras bientôt.
     .otherwise = Un autre lieu, alors. Si c’est une guilde, tu peux y placer un apprenti aussi. Mais les colons que tu inviteras bientôt veulent des œuvres d’art, et sans apprenti chez les artistes, ils seront plus difficiles à contenter.
-lesson-first-game-apprentices-buy = Achète **un** bien ici, si tu veux.
+lesson-first-game-apprentices-buy = Achète **une** œuvre d’art : elle te servira, pour des colons et pour le Conseil de pierre.
+    .otherwise = On peut aussi acheter des œuvres d’art plus tard. Mais il t’en manquera peut-être une pour la suite.
 lesson-first-game-apprentices-place = Et maintenant l’**apprenti** : envoie ton travailleur sur la place libre en bas de la guilde.
-    .why = Des pièces à chaque manche, et plus de biens pour ton argent. Plus tard, un apprenti peut devenir ici maître d’un atelier.
+    .why = Des pièces à chaque manche, et plus de biens pour ton argent. Plus tard, un apprenti peut devenir ici maître d’un atelier. Au lieu d’un travailleur, tu peux aussi envoyer ici un apprenti d’une autre guilde.
     .otherwise = Tu as gardé le travailleur. Il servira pour un bâtiment.
     .missed = Qui a un travailleur et vient dans une guilde avec un petit dé appuie sur la place libre en bas de la guilde : le travailleur y devient **apprenti**. Avec un 5 ou 6 sur la case de dé de ton plateau, tu peux en rappeler un.
-lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au **Bureau de Berk**. On y reçoit un **modificateur** gratuit et, avec un 3 ou 4, on peut en acheter { $clerk-die_spaces-2-buy } de plus, avec un 5 ou 6 jusqu’à { $clerk-die_spaces-3-buy }, à { AMOUNTS("coin", $clerk-modifier) } chacun (l’hexagone avec ±). Chacun augmente ou diminue un dé de 1 avant qu’on le place, et c’est ce nombre qui compte. Pendant la même visite, Berk renouvelle aussi, si on veut, les colons ou les bâtiments, gratuitement.
+lesson-first-game-apprentices-clerk =
+    { SEAT(1) } vient de passer au **Bureau de Berk**. On y reçoit gratuitement un **modificateur**, l’hexagone avec ±. Avec un 3 ou 4, on peut en acheter { $clerk-die_spaces-2-buy } de plus, avec un 5 ou 6 jusqu’à { $clerk-die_spaces-3-buy } ; chacun coûte { AMOUNTS("coin", $clerk-modifier) }. Un modificateur augmente ou diminue un dé de 1 avant qu’on le place, et c’est ce nombre qui compte.
+    Pendant la même visite, Berk remplace aussi, si on veut, tous les colons ou les bâtiments exposés, gratuitement.
 lesson-first-game-castle = Le Château blanc
 lesson-first-game-castle-pips = Regarde ta réputation : chaque dé placé en occupe une partie, pour cette manche. Elle ne suffit pas pour tes cinq dés.
-lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation pour de bon. Prends le **5**.
+lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation durablement. Prends le **5**.
 lesson-first-game-castle-visit = Pose-le au **Château blanc** : un 5 ou 6 apporte { $castle-die_spaces-3-reputation } de réputation, tout de suite et pour toutes les manches à venir.
     .why = Avec plus de réputation, tu peux placer à chaque manche plus de dés, ou de plus élevés. C’est au début qu’elle vaut le plus ; elle ne dépasse jamais { $reputation-most }.
     .otherwise = Le château peut attendre. Mais tôt ou tard, chacun a besoin de réputation.
@@ -71,7 +80,7 @@ lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier 
     .otherwise = Ailleurs, alors. La taverne est ouverte à chaque manche.
     .missed = À la **Taverne de la Caverne**, tu obtiens de nouveaux colons. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
 lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : qui a un apprenti à la Guilde des artistes y reçoit plus d’œuvres d’art. Et ils apportent 1 travailleur et 1 de noblesse.
-    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent. Le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
+    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent ; le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend aussitôt sa place.
     .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels. Les chapitres suivants sont faits pour ceux de la place marquée : une partie, tu ne pourras peut-être que la lire.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
@@ -104,17 +113,22 @@ lesson-first-game-port-die = Un dé vend jusqu’à autant de biens qu’il l’
     .otherwise = N’importe quel dé peut y aller, mais les plus hauts servent à la suite, et chacun prend plus de ta réputation. Avec un **1**, tout s’arrange.
 lesson-first-game-port-visit = Pose-le au **Port**.
     .otherwise = Tant pis pour ce navire. À la prochaine manche, il y en aura un autre.
-lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus, par exemple des **armes** si tu en as. Appuie dessus sur le navire, ou choisis-les dans la liste.
+lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus, par exemple des **armes** si tu en as. Mais garde un livre et une œuvre d’art : tu en auras bientôt besoin.
+    .otherwise = Cela se vend aussi. Mais veille à garder un livre et une œuvre d’art : le Conseil de pierre demande l’un et l’autre.
     .missed = Au Port, tu peux vendre autant de biens que le dé l’indique, chacun au prix inscrit dessous.
 lesson-first-game-buildings = Les bâtiments
-lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte les points et la noblesse indiqués sur sa case.
+lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, sur la première case libre à gauche, et un de tes apprentis y devient maître. Il apporte les points et la noblesse indiqués sur cette case.
 lesson-first-game-buildings-later =
-    Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde. Et chaque fois que **le dé de quelqu’un d’autre atteint sa case**, tu reçois quelque chose, qu’il s’en serve ou non : survole une case pour voir quoi.
+    Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde. Et chaque fois que **le dé de quelqu’un d’autre atteint sa case**, tu reçois quelque chose, qu’il s’en serve ou non : { $touch ->
+        [yes] garde le doigt sur une case
+       *[no] survole une case
+    } pour voir quoi.
     Ce qui est indiqué sur la case ne vient qu’une fois. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
 lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
 lesson-first-game-buildings-die = Pour la dernière case de la halle, il te faut le **6** : un bâtiment n’y coûte que { AMOUNTS("coin", $hall-cost-6) }.
+    .why = Ce qui a été construit est remplacé pour la manche suivante. Les bâtiments qui restent glissent alors vers la gauche, où ils coûtent plus cher.
 lesson-first-game-buildings-visit = Pose-le à la **Halle des guildes**.
     .otherwise = On peut construire à chaque manche, quand on a de quoi payer.
 lesson-first-game-buildings-build = Choisis sa case sur ton plateau. Chacune a **son revenu** : une pièce, un bien au choix ou de la réputation.
@@ -123,9 +137,10 @@ lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pou
     .missed = À ton tour, tu peux aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perds ses points : c’est pour les urgences.
 lesson-first-game-council = Le Conseil de pierre
 lesson-first-game-council-members =
-    Au **Conseil de pierre** siègent les six peuples, chacun sous son visage ; ceux qui habitent chez toi brillent. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse indiquée à gauche, les biens et les pièces.
-    Elle rapporte les points indiqués à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie ; les dés déjà placés restent en place.
-lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
+    Au **Conseil de pierre** siègent les six peuples, chacun avec des requêtes sous son visage. Pour en satisfaire une, il faut que des colons de ce peuple habitent chez toi : leurs visages brillent.
+    Il faut aussi un dé qui convient à sa rangée, la noblesse indiquée à gauche (tu la gardes), les biens et les pièces.
+lesson-first-game-council-price = Une requête rapporte les points indiqués à droite. Et elle coûte { $council-loss } de **réputation**, pour le reste de la partie ; les dés déjà placés restent en place. Les places vides sont regarnies pour la manche suivante.
+lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse. (Les elfes verts sont un autre peuple.)
     .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
 lesson-first-game-council-die = Prends un **1**.
     .missed = Cette requête prend un 1 ou un 2 ; d’autres rangées prennent d’autres dés.
@@ -137,21 +152,30 @@ lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en 
     .missed = Qui **passe** ne joue plus dans cette manche et renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
-lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, tu peux donner aux colons un exemplaire de plus que les autres. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
+lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, tu peux donner aux colons un exemplaire de plus que { $limits-of_a_good }. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
 lesson-first-game-end = La fin
 lesson-first-game-end-end =
     Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte. Les pièces et les colons sans maison ne comptent pas.
     Qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
-lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont sous « Règles ».
+lesson-first-game-end-more =
+    Certaines choses changent **à partir de trois joueurs** :
+    - Les guildes, la taverne et le Chantier accueillent plus de dés, et une guilde plus d’apprentis.
+    - Au début, il n’y a aucun atelier dans les guildes.
+    - Le propriétaire d’un atelier en reçoit la récompense une fois, et non deux comme dans une partie à deux.
+lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, { $touch ->
+        [yes] garde le doigt dessus un instant
+       *[no] survole-la
+    }. Les règles sont sous « Règles ».
 
 lesson-solo = Jouer en solitaire
     .about = Pour qui connaît le jeu : un objectif au lieu d’adversaires, et des dés qui barrent la route.
 lesson-solo-alone = Seul en ville
-lesson-solo-alone-objective = En solitaire, tu joues pour un **objectif**. Il a deux conditions, qui doivent être remplies en même temps : après un de tes tours ou après un revenu. Alors tu as gagné tout de suite ; après { $start-rounds } manches, c’est trop tard. Attention à ce que tu dépenses : ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.
+lesson-solo-alone-objective = En solitaire, tu joues pour un **objectif** à deux conditions. Si elles sont remplies en même temps, après un de tes tours ou après un revenu, tu gagnes tout de suite ; après { $start-rounds } manches, c’est trop tard. Ce que tu as eu puis donné ne compte plus. Ici, tu vois toujours où tu en es.
 lesson-solo-alone-automa = À la place d’autres joueurs, il y a l’**automa** : cinq dés à lui. Ils sont lancés au début de chaque manche, restent en place jusqu’à sa fin, puis sont relancés. Le blanc est à la **taverne** : ton dé doit y être au moins égal.
 lesson-solo-alone-yard = Le vert est au **Chantier** : ton dé doit y être au plus égal.
 lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtiment de cette case est défaussé, et la case est prise pour cette manche.
-lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu (noirs tous les deux à l’écran), **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. Les règles disent quelle valeur va à quelle guilde ; la couleur ne change rien. S’ils sont égaux, une seule guilde est bloquée. Si tu y as des ateliers, tu touches leur récompense, comme si quelqu’un s’en était servi.
+lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu (noirs tous les deux à l’écran), **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. S’ils sont égaux, une seule guilde est bloquée.
+lesson-solo-alone-workshops = Quelle valeur bloque quelle guilde, c’est [dans les règles](solo-automa) ; la couleur ne change rien. Si tu as des ateliers dans une guilde bloquée, tu touches leur récompense, comme si quelqu’un s’en était servi.
 lesson-solo-alone-die = Il y a un 3 à la taverne : ton dé doit donc être un 3 ou plus. Prends un **4**. Il utilise 4 de ta réputation pour cette manche ; chaque fois que le jeu te demande un dé, tu vois ce qui reste.
     .otherwise = À la taverne, seul un 3 ou plus peut aller cette manche. Les autres dés vont ailleurs.
 lesson-solo-alone-tavern = Pose-le à la **taverne**.
@@ -165,7 +189,8 @@ lesson-events = Cartes d’événement
     .about = Une variante, pour qui connaît le jeu. À chaque manche, quelque chose change : comment lire et utiliser un événement.
 lesson-events-event = L’événement de la manche
 lesson-events-event-event = Au début de chaque manche, avant de lancer les dés, un nouvel **événement** est retourné. Il vaut pour cette manche, et pour tous ; puis le suivant prend sa place, et personne ne sait lequel. Celui-ci améliore le Château blanc : plus de réputation pour qui y va. Les nombres du château en tiennent déjà compte.
-lesson-events-event-die = Vas-y donc tôt. Prends un **4** : un 5 ou 6 apporte plus, mais il te reste alors peu de réputation pour d’autres dés.
+lesson-events-event-die = Vas-y donc avec un dé élevé. Prends le **6** : c’est lui qui apporte le plus, pour toutes les manches à venir, et il reste cette fois de quoi placer un 1, un 2 et un 4.
+    .otherwise = Cela convient aussi. Mais ce que le château apporte te reste : c’est donc un bon lieu pour un dé élevé, surtout cette manche.
 lesson-events-event-castle = Pose-le au **Château blanc** et regarde ta réputation, à côté de la couronne de laurier.
     .otherwise = Un autre en profitera peut-être. Un événement ne vaut que pour une manche.
 lesson-events-event-end = **Finis le tour.**
@@ -174,12 +199,15 @@ lesson-events-event-stacks = Il y a deux paquets : les événements de la prem
 lesson-chancery = La Chancellerie
     .about = Une extension, pour qui connaît le jeu : des pupitres qui aident toute la partie, et des commissions secrètes qui comptent à la fin.
 lesson-chancery-commissions = Cartes de commission
-lesson-chancery-commissions-keep = Avec la Chancellerie, chacun commence avec une **carte de commission** secrète : un but qui vaut des points à la fin. « 2 › 8 » : 8 points pour deux, et au plus le dernier nombre. Choisis-en une.
+lesson-chancery-commissions-keep = Chacun commence avec une **carte de commission** secrète : un but personnel, qui vaut des points à la fin. « 2 › { $commissions-v03-points-2 } » veut dire : { $commissions-v03-points-2 } points en tout pour deux. Choisis-en une.
     .why = Prends-en une qui va avec ce que tu feras de toute façon : des requêtes du conseil, par exemple, ou des colons.
 lesson-chancery-commissions-tile = Elle ne compte que si sa **tuile de dés** est remplie, avec un dé pour chacun de ses trois nombres. C’est un tour comme un autre : tu poses un dé ici au lieu d’aller en ville, et il utilise ta réputation. À la fin de la manche, le dé te revient, mais la case reste remplie : tu peux y consacrer plusieurs manches.
 lesson-chancery-desks = Les pupitres
-lesson-chancery-desks-desks = Voici la **Chancellerie**. Chaque pupitre appartient à un peuple et donne, pour le reste de la partie, un avantage à qui y a un travailleur ; survole un pupitre pour lire lequel. Ce travailleur y reste pour de bon comme apprenti, et rapporte aussi { AMOUNTS("coin", $chancery-income) } à chaque manche, peu importe qui d’autre s’y trouve.
-lesson-chancery-desks-elf = Le pupitre des **elfes** demande un 3, un travailleur, et des elfes parmi tes colons. Les colons que tu as sont des elfes : il faut donc d’abord les installer.
+lesson-chancery-desks-desks = Voici la **Chancellerie**. Chaque pupitre appartient à un peuple et donne, pour le reste de la partie, un avantage à qui y a un travailleur ; { $touch ->
+        [yes] garde le doigt sur un pupitre
+       *[no] survole un pupitre
+    } pour lire lequel. Ce travailleur y reste comme apprenti jusqu’à la fin de la partie, et rapporte aussi { AMOUNTS("coin", $chancery-income) } à chaque manche, peu importe qui d’autre s’y trouve.
+lesson-chancery-desks-elf = Le pupitre des **elfes** (les elfes verts ont le leur) demande un 3, un travailleur, et des elfes parmi tes colons. Les colons que tu as sont des elfes : il faut donc d’abord les installer.
 lesson-chancery-desks-die = Ils veulent des objets magiques et des bijoux, et tu n’en as pas assez. Prends le **4**.
 lesson-chancery-desks-visit = Va à la **Guilde des marchands**, pour des bijoux.
     .otherwise = Très bien ; le pupitre attendra peut-être.

@@ -24,7 +24,10 @@ lesson-first-game-goal-workers =
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
     Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i **budynki**, po prawej twoje punkty. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
-    Nie znasz czegoś na planszy? Wskaż to (na ekranie dotykowym przytrzymaj), a dowiesz się, **co to jest**.
+    Nie znasz czegoś na planszy? { $touch ->
+        [yes] Przytrzymaj to
+       *[no] Wskaż to
+    }, a dowiesz się, **co to jest**.
 
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
@@ -36,7 +39,10 @@ lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju: przychodzi, gdy wszyscy zbiorą, a pracuje od następnego miesiąca do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
-    .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a zobaczysz, co daje.
+    .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. { $touch ->
+        [yes] Przytrzymaj dowolne pole
+       *[no] Wskaż dowolne pole
+    }, a zobaczysz, co daje.
 lesson-first-game-placing-camp =
     To **Obóz Króla**. To jeszcze jedno miejsce dla robotników.
     Nic nie kosztuje. Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
@@ -72,7 +78,10 @@ lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
     Świeci się to, co można zrobić, na przykład Mur albo tarcza gildii, którą można by zbudować. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
 lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
-    .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
+    .why = Każda z pięciu gildii robi coś innego; { $touch ->
+        [yes] przytrzymaj którąś
+       *[no] wskaż którąś
+    }, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
     .missed = Robotnika na polu gildii używasz w swojej turze: naciśnij go, a gildia zrobi to, do czego służy.
     .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: zacznij od robotnika w **Gildii górników**. Naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
@@ -100,13 +109,19 @@ lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę. Stoi
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
 lesson-first-game-building-walls =
     Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik.
-    Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; wszystko jedno, który budujesz. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją wskażesz.
+    Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; oba liczą się tak samo. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją { $touch ->
+        [yes] przytrzymasz
+       *[no] wskażesz
+    }.
     Do **Bramy** potrzebna jest karta. Stoi ona między dwiema dzielnicami: wybierasz, która dostanie twój znacznik.
 
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock =
     Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
-    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Pola wszystkich innych budynków działają bez gnoma. Wskaż kartę, żeby o tym przeczytać.
+    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Pola wszystkich innych budynków działają bez gnoma. { $touch ->
+        [yes] Przytrzymaj kartę
+       *[no] Wskaż kartę
+    }, żeby o tym przeczytać.
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
@@ -154,13 +169,16 @@ lesson-first-game-scoring-districts =
     Małe liczby obok dzielnic cały czas pokazują, co dałaby punktacja w tej chwili.
 lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Gdzie { SEAT(1) } i { SEAT(2) } mają tyle samo znaczników, a nikt nie ma więcej, oba boty dostają po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby wspólne drugie miejsce nic nie daje.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydają się i tutaj.
-lesson-first-game-scoring-points = To twoje punkty. Następne punktacje dodadzą do nich kolejne. Odtąd co miesiąc kosztują podatki, a odebrać punkty mogą tylko podatki, na które nie starczy złota: ile płacisz, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
+lesson-first-game-scoring-points = To twoje punkty. Następne punktacje dodadzą do nich kolejne. Odtąd co miesiąc płacisz za nie **podatki**: ile, mówi liczba przy twoim polu. Punkty tracisz tylko za podatki, na które nie starczy złota. Kto ma punkty, potrzebuje więc też przychodu.
 lesson-first-game-scoring-own =
     Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie. **Niebieska tarcza** pomaga budować i handlować, **zielona** daje surowce, a **ciemnoczerwona** sięga po to, co mają inni.
     Gdy gracie we dwoje, biorą udział dwaj **gracze wirtualni**, za których decydujecie: od początku blokują gildie i budują. Jak to działa, pokazuje krótka lekcja „Belfort we dwoje”.
 lesson-first-game-scoring-end =
     To właśnie jest Belfort: **teraz już wiesz, jak się gra**. Zostały cztery miesiące, z punktacją po piątym i po siódmym. Wtedy wygrywa ten, kto ma najwięcej punktów. Przy remisie liczy się pozostałe drewno, kamień, metal i złoto, metal podwójnie.
-    Boty grają odtąd po swojemu. Nie znasz jakiejś karty? Wskaż ją. Zasady znajdziesz w zakładce „Zasady”. Miłej zabawy!
+    Boty grają odtąd po swojemu. Nie znasz jakiejś karty? { $touch ->
+        [yes] Przytrzymaj ją
+       *[no] Wskaż ją
+    }. Zasady znajdziesz w zakładce „Zasady”. Miłej zabawy!
 
 ## Dwie osoby
 

@@ -10,7 +10,10 @@ lesson-first-game-goal-welcome =
     Grasz jako { SEAT(0) }; { SEAT(1) } to bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points =
     Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Na lewo od nich widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.
-    Nie znasz czegoś, tu albo na planszy? Wskaż to (na ekranie dotykowym przytrzymaj), a dowiesz się, **co to jest**.
+    Nie znasz czegoś, tu albo na planszy? { $touch ->
+        [yes] Przytrzymaj to
+       *[no] Wskaż to
+    }, a dowiesz się, **co to jest**.
 lesson-first-game-goal-town = To jest **miasto**: sześć gildii i siedem innych miejsc. Każde coś ci daje, gdy postawisz tam kość. Odwiedzisz prawie wszystkie; niczego nie trzeba uczyć się na pamięć.
 lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
@@ -25,7 +28,10 @@ lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. 
     .why = Trójka pozwala kupić dokładnie te dwa, których ci brakuje.
     .otherwise = Żeby kupić oba towary naraz, trzeba co najmniej trójki; a im wyższa kość, tym mniej reputacji zostaje na pozostałe. Z **trójką** wystarczy jej na wszystko, co jeszcze nastąpi.
 lesson-first-game-guilds-visit = Teraz świecą miejsca, na które może trafić kość. Postaw ją w **Gildii kupców**, która sprzedaje klejnoty. Artefakty też by się nadały, ale tutaj stoi warsztat, który daje monetę.
-    .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. Wskaż miejsce, a zobaczysz, co daje.
+    .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. { $touch ->
+        [yes] Przytrzymaj miejsce
+       *[no] Wskaż miejsce
+    }, a zobaczysz, co daje.
     .also = Magowie sprzedają artefakty, których twoi osadnicy też chcą.
 lesson-first-game-guilds-workshop = W tej gildii jest już **warsztat**. Kto do niego sięgnie, może z niego skorzystać: z trzech miejsc na warsztaty 1 lub 2 sięga do pierwszego od lewej, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech. Ten daje monetę: weź ją.
     .why = Stoi na drugim miejscu, a twoja kość to trójka. Skorzystać można z każdego warsztatu w zasięgu.
@@ -34,7 +40,7 @@ lesson-first-game-guilds-buy = Teraz **kup dwa**. Towar kosztuje { AMOUNTS("coin
     .otherwise = Twoim osadnikom brakuje jeszcze towarów. Mogą wprowadzić się później.
     .missed = Gildia sprzedaje swoje towary, każdy za { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
 lesson-first-game-settlers = Osadnicy i domy
-lesson-first-game-settlers-complete = Raz w turze możesz też **osiedlić osadników**, jeśli masz wolny dom (jeden stoi na twojej planszy) i towary, których chcą. Naciśnij swoją kartę. Gra zapyta jeszcze raz, bo wtedy kartę zobaczą też inni.
+lesson-first-game-settlers-complete = Raz w turze, przed postawieniem kości lub po nim, możesz też **osiedlić osadników**, jeśli masz wolny dom (jeden stoi na twojej planszy) i towary, których chcą. Naciśnij swoją kartę. Gra zapyta jeszcze raz, bo wtedy kartę zobaczą też inni.
     .otherwise = Mogą się wprowadzić i później. Dom na nich czeka.
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
 lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
@@ -52,12 +58,15 @@ lesson-first-game-apprentices-take = Niskie kości pozwalają umieścić ucznió
 lesson-first-game-apprentices-visit = Idź do **Gildii artystów**. (1 lub 2 nie sięga tam do warsztatu, bo stoi on na drugim miejscu.)
     .why = W tawernie siedzą osadnicy, którzy chcą dzieł sztuki. Wkrótce ich zaprosisz.
     .otherwise = A więc inne miejsce. Jeśli to gildia, możesz umieścić ucznia także tam. Ale osadnicy, których wkrótce zaprosisz, chcą dzieł sztuki, a bez ucznia u artystów trudniej będzie ich zadowolić.
-lesson-first-game-apprentices-buy = Kup tu **jeden** towar, jeśli chcesz.
+lesson-first-game-apprentices-buy = Kup **jedno** dzieło sztuki: przyda się dla osadników i dla Kamiennej Rady.
+    .otherwise = Dzieła sztuki można kupić i później. Ale może ci potem jednego zabraknąć.
 lesson-first-game-apprentices-place = A teraz **uczeń**: wyślij robotnika na wolne miejsce na dole gildii.
-    .why = Monety w każdej rundzie i więcej towarów za te same pieniądze. Później uczeń może tu zostać mistrzem warsztatu.
+    .why = Monety w każdej rundzie i więcej towarów za te same pieniądze. Później uczeń może tu zostać mistrzem warsztatu. Zamiast robotnika możesz też przysłać tu ucznia z innej gildii.
     .otherwise = Robotnik zostaje u ciebie. Przyda się później do budynku.
     .missed = Kto ma robotnika i przychodzi do gildii z niską kością, naciska wolne miejsce na dole gildii: robotnik zostaje tam **uczniem**. Kością 5 lub 6 na polu kości twojej planszy można ucznia odwołać.
-lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Biuro Berka**. Dostaje się tam **modyfikator** za darmo, a kością 3 lub 4 można dokupić jeszcze { $clerk-die_spaces-2-buy }, kością 5 lub 6 najwyżej { $clerk-die_spaces-3-buy }, każdy za { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") } (sześciokąt z ±). Każdy zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje. Podczas tej samej wizyty Berk może też za darmo wyłożyć nowych osadników albo budynki.
+lesson-first-game-apprentices-clerk =
+    { SEAT(1) } odwiedza **Biuro Berka**. Dostaje się tam za darmo **modyfikator**, sześciokąt z ±. Kością 3 lub 4 można dokupić jeszcze { $clerk-die_spaces-2-buy }, kością 5 lub 6 najwyżej { $clerk-die_spaces-3-buy }; każdy kosztuje { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }. Modyfikator zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje.
+    Podczas tej samej wizyty Berk może też za darmo wymienić wszystkich wyłożonych osadników albo budynki.
 lesson-first-game-castle = Biały Zamek
 lesson-first-game-castle-pips = Spójrz na reputację: każda postawiona kość zajmuje jej część, na tę rundę. Na wszystkie pięć kości nie wystarcza.
 lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację na stałe. Weź **piątkę**.
@@ -71,7 +80,7 @@ lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza koś�
     .otherwise = A więc gdzie indziej. Tawerna jest otwarta w każdej rundzie.
     .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
 lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca ({ PIECE("s01") }). Chcą dzieł sztuki i mebli: kto ma ucznia w Gildii artystów, dostaje tam więcej dzieł sztuki. A dają 1 robotnika i szlachectwo +1.
-    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy. Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
+    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy; Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty: gdy weźmiesz jeszcze jedną, odrzucasz którąś z pozostałych. W tawernie od razu pojawia się następna.
     .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich. Następne rozdziały są ułożone dla tych z zaznaczonego miejsca: część z nich może pozostać tylko do przeczytania.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
@@ -104,17 +113,22 @@ lesson-first-game-port-die = Kość sprzedaje najwyżej tyle towarów, ile pokaz
     .otherwise = Może tam trafić każda kość, ale wyższe przydadzą się później, a każda z nich zabiera więcej reputacji. Z **jedynką** wszystko się uda.
 lesson-first-game-port-visit = Postaw ją w **Porcie**.
     .otherwise = A więc bez statku. W następnej rundzie będzie inny.
-lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co daje najwięcej, na przykład **broń**, jeśli ją masz. Naciśnij ją na statku albo wybierz z listy.
+lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co daje najwięcej, na przykład **broń**, jeśli ją masz. Zostaw jednak książkę i dzieło sztuki: wkrótce będą potrzebne.
+    .otherwise = To też można sprzedać. Ale zostaw sobie książkę i dzieło sztuki: Kamienna Rada chce po jednym z nich.
     .missed = W Porcie możesz sprzedać tyle towarów, ile pokazuje kość, każdy po cenie pod nim.
 lesson-first-game-buildings = Budynki
-lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia do swojej gildii, gdzie jeden z twoich uczniów zostaje mistrzem. Daje punkty i szlachectwo, tyle, ile jest na jego miejscu.
+lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia w swojej gildii na pierwsze wolne miejsce od lewej, a jeden z twoich uczniów zostaje tam mistrzem. Daje punkty i szlachectwo, tyle, ile jest na tym miejscu.
 lesson-first-game-buildings-later =
-    Potem twój warsztat co rundę daje towar swojej gildii. A ilekroć **kość kogoś innego dosięgnie jego miejsca**, dostajesz nagrodę, nawet jeśli nikt z niego nie skorzysta: wskaż miejsce, a zobaczysz jaką.
+    Potem twój warsztat co rundę daje towar swojej gildii. A ilekroć **kość kogoś innego dosięgnie jego miejsca**, dostajesz nagrodę, nawet jeśli nikt z niego nie skorzysta: { $touch ->
+        [yes] przytrzymaj miejsce
+       *[no] wskaż miejsce
+    }, a zobaczysz jaką.
     To, co widać na miejscu, dostaje się tylko raz. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
 lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
 lesson-first-game-buildings-die = Na ostatnie pole Domu Gildii potrzebujesz **szóstki**: tam budynek kosztuje tylko { AMOUNTS("coin", $hall-cost-6, form: "amount-acc") }.
+    .why = To, co zbudowano, uzupełnia się na następną rundę. Pozostałe budynki przesuwają się wtedy w lewo, gdzie są droższe.
 lesson-first-game-buildings-visit = Postaw ją w **Domu Gildii**.
     .otherwise = Budować można w każdej rundzie, gdy są pieniądze.
 lesson-first-game-buildings-build = Wybierz miejsce na swojej planszy. Każde ma **własny przychód**: monetę, dowolny towar albo reputację.
@@ -123,9 +137,10 @@ lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { 
     .missed = W swojej turze można też **sprzedać** budynek, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę.
 lesson-first-game-council = Kamienna Rada
 lesson-first-game-council-members =
-    W **Kamiennej Radzie** zasiada sześć ras, każda pod swoją twarzą; świecą te, które u ciebie mieszkają. Aby spełnić żądanie, potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa podanego po lewej oraz towarów i monet.
-    Daje punkty podane po prawej. Ale obniża reputację o { $council-loss }, do końca gry; kości już postawione zostają na miejscu.
-lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle.
+    W **Kamiennej Radzie** zasiada sześć ras, a pod twarzą każdej leżą jej żądania. Aby jakieś spełnić, osadnicy tej rasy muszą u ciebie mieszkać: ich twarze świecą.
+    Potrzeba też kości pasującej do rzędu, szlachectwa podanego po lewej (nie tracisz go) oraz towarów i monet.
+lesson-first-game-council-price = Żądanie daje punkty podane po prawej. Ale obniża **reputację** o { $council-loss }, do końca gry; kości już postawione zostają na miejscu. Puste miejsca uzupełnia się na następną rundę.
+lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle. (Zielone elfy to inna rasa.)
     .without = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Na razie brakuje ci szlachectwa; dwie karty osadników i budynek publiczny dają dokładnie tyle, ile trzeba.
 lesson-first-game-council-die = Weź **jedynkę**.
     .missed = To żądanie przyjmuje 1 lub 2; inne rzędy przyjmują inne kości.
@@ -137,21 +152,30 @@ lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie ch
     .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera drogę do Rady, a na koniec twoje pole na torze daje tyle punktów, ile na nim podano. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
-lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
+lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż { $limits-of_a_good }. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
 lesson-first-game-end = Koniec
 lesson-first-game-end-end =
     Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo. Monety i osadnicy bez domu nie liczą się wcale.
     Kto ma najwięcej **punktów**, wygrywa. Przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
-lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; to, o co pyta gra, widać nad planszą. Chcesz wiedzieć, co robi dana rzecz? Wskaż ją albo przytrzymaj. Zasady znajdziesz w zakładce „Zasady”.
+lesson-first-game-end-more =
+    Kilka rzeczy się zmienia **od trzech graczy**:
+    - Gildie, tawerna i Plac Budowy przyjmują więcej kości, a gildia więcej uczniów.
+    - Na początku w gildiach nie ma żadnych warsztatów.
+    - Właściciel warsztatu dostaje za niego nagrodę raz, a nie dwa razy jak w grze dwuosobowej.
+lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; to, o co pyta gra, widać nad planszą. Chcesz wiedzieć, co robi dana rzecz? { $touch ->
+        [yes] Przytrzymaj ją
+       *[no] Wskaż ją
+    }. Zasady znajdziesz w zakładce „Zasady”.
 
 lesson-solo = Gra solo
     .about = Gdy znasz już grę: cel zamiast przeciwników i kości, które wchodzą w drogę.
 lesson-solo-alone = Solo w mieście
-lesson-solo-alone-objective = Solo grasz o **cel**. Ma dwa warunki i oba muszą być spełnione naraz: po jednej z twoich tur albo po przychodzie. Wtedy od razu wygrywasz; po rundzie { $start-rounds } jest za późno. Uważaj, na co wydajesz: co było twoje i zostało oddane, już się nie liczy. Tutaj zawsze widać, ile już masz.
+lesson-solo-alone-objective = Solo grasz o **cel** z dwoma warunkami. Jeśli po jednej z twoich tur albo po przychodzie oba są spełnione naraz, od razu wygrywasz; po rundzie { $start-rounds } jest za późno. Co było twoje i zostało oddane, już się nie liczy. Tutaj zawsze widać, ile już masz.
 lesson-solo-alone-automa = Zamiast innych graczy jest **automa**, czyli pięć kości. Rzuca się nimi na początku każdej rundy, leżą do jej końca, a potem rzuca się nimi znowu. Biała leży w **tawernie**: twoja musi być co najmniej tak wysoka.
 lesson-solo-alone-yard = Zielona leży na **Placu Budowy**: twoja nie może być wyższa.
 lesson-solo-alone-hall = Żółta leży w **Domu Gildii**: budynek z tego pola się odrzuca, a pole jest w tej rundzie zajęte.
-lesson-solo-alone-guilds = Ostatnie dwie, czerwona i niebieska (na ekranie obie czarne), **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Która liczba należy do której gildii, mówią zasady; kolor nie ma znaczenia. Gdy są równe, zablokowana jest tylko jedna gildia. Jeśli masz tam warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
+lesson-solo-alone-guilds = Ostatnie dwie, czerwona i niebieska (na ekranie obie czarne), **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Gdy są równe, zablokowana jest tylko jedna gildia.
+lesson-solo-alone-workshops = Która liczba blokuje którą gildię, mówią [zasady](solo-automa); kolor nie ma znaczenia. Jeśli w zablokowanej gildii masz warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
 lesson-solo-alone-die = W tawernie leży trójka, więc twoja kość musi mieć 3 lub więcej. Weź **czwórkę**. Zużywa w tej rundzie 4 punkty reputacji; ilekroć gra pyta o kość, widać, ile jeszcze zostało.
     .otherwise = Do tawerny może w tej rundzie trafić tylko trójka lub wyższa kość. Inne kości mogą iść gdzie indziej.
 lesson-solo-alone-tavern = Postaw ją w **tawernie**.
@@ -165,7 +189,8 @@ lesson-events = Karty wydarzeń
     .about = Wariant dla tych, którzy znają grę. W każdej rundzie coś jest inaczej: jak czytać i wykorzystać wydarzenie.
 lesson-events-event = Wydarzenie rundy
 lesson-events-event-event = Na początku każdej rundy, jeszcze przed rzutem kośćmi, odkrywa się nowe **wydarzenie**. Działa w tej rundzie i dla wszystkich; potem zastępuje je następne, a nikt nie wie jakie. To wzmacnia Biały Zamek: więcej reputacji dla każdego, kto tam pójdzie. Liczby przy zamku już je uwzględniają.
-lesson-events-event-die = Idź tam więc wcześnie. Weź **czwórkę**: 5 lub 6 daje więcej, ale wtedy zostaje mało reputacji na inne kości.
+lesson-events-event-die = Idź tam więc z wysoką kością. Weź **szóstkę**: daje najwięcej, na wszystkie następne rundy, a w tej wystarczy jeszcze reputacji na jedynkę, dwójkę i czwórkę.
+    .otherwise = Tak też można. Ale to, co daje Zamek, zostaje na stałe, więc warto iść tam z wysoką kością, zwłaszcza w tej rundzie.
 lesson-events-event-castle = Postaw ją w **Białym Zamku** i spójrz na reputację, obok wieńca laurowego.
     .otherwise = Może skorzysta ktoś inny. Wydarzenie działa tylko jedną rundę.
 lesson-events-event-end = **Zakończ turę.**
@@ -174,12 +199,15 @@ lesson-events-event-stacks = Są dwa stosy: wydarzenia z pierwszej połowy gry 
 lesson-chancery = Kancelaria
     .about = Rozszerzenie dla tych, którzy znają grę: pulpity, które pomagają przez całą grę, i tajne zlecenia, które liczą się na koniec.
 lesson-chancery-commissions = Karty zleceń
-lesson-chancery-commissions-keep = Z Kancelarią każdy zaczyna z tajną **kartą zlecenia**: to własny cel, za który na koniec są punkty. „2 › 8” znaczy: za dwa dostajesz razem 8 punktów. Ostatnia liczba to najwięcej, ile może dać. Wybierz jedną.
+lesson-chancery-commissions-keep = Każdy zaczyna z tajną **kartą zlecenia**: to własny cel, za który na koniec są punkty. „2 › { $commissions-v03-points-2 }” znaczy: za dwa razem { $commissions-v03-points-2 } punktów. Wybierz jedną.
     .why = Weź taką, która pasuje do tego, co i tak zrobisz: na przykład żądania Rady albo osadnicy.
 lesson-chancery-commissions-tile = Liczy się tylko z wypełnionym **żetonem kości**, po jednej kości na każdą z trzech liczb. To tura jak każda inna: stawiasz kość tutaj zamiast w mieście i zużywa ona reputację. Na koniec rundy kość do ciebie wraca, ale pole zostaje wypełnione, więc możesz na to przeznaczyć kilka rund.
 lesson-chancery-desks = Pulpity
-lesson-chancery-desks-desks = To **Kancelaria**. Każdy pulpit należy do jednej rasy i do końca gry daje korzyść temu, czyj robotnik tam siedzi; wskaż pulpit, żeby przeczytać jaką. Robotnik zostaje tam na zawsze jako uczeń i co rundę daje też { AMOUNTS("coin", $chancery-income, form: "amount-acc") }, niezależnie od tego, kto jeszcze tam siedzi.
-lesson-chancery-desks-elf = Pulpit **elfów** wymaga trójki, robotnika i elfów wśród twoich osadników. Osadnicy, których masz, to elfy: najpierw więc muszą się wprowadzić.
+lesson-chancery-desks-desks = To **Kancelaria**. Każdy pulpit należy do jednej rasy i do końca gry daje korzyść temu, czyj robotnik tam siedzi; { $touch ->
+        [yes] przytrzymaj pulpit
+       *[no] wskaż pulpit
+    }, żeby przeczytać jaką. Robotnik zostaje tam do końca gry jako uczeń i co rundę daje też { AMOUNTS("coin", $chancery-income, form: "amount-acc") }, niezależnie od tego, kto jeszcze tam siedzi.
+lesson-chancery-desks-elf = Pulpit **elfów** (zielone elfy mają własny) wymaga trójki, robotnika i elfów wśród twoich osadników. Osadnicy, których masz, to elfy: najpierw więc muszą się wprowadzić.
 lesson-chancery-desks-die = Chcą artefaktów i klejnotów, a masz ich za mało. Weź **czwórkę**.
 lesson-chancery-desks-visit = Idź do **Gildii kupców** po klejnoty.
     .otherwise = Też dobrze; pulpit najwyżej poczeka.
