@@ -173,13 +173,13 @@ table-ends-on = Hier ist lange nichts geschehen: Am { $date } wird dieser Tisch 
 undo-turn = Zurück zum Beginn meines Zuges
 undo-keys = Meinen letzten Schritt rückgängig machen (Strg+Z; mit Umschalt den ganzen Zug)
 undo-far = Zurück zu meiner letzten Wahl
-undo-far-hint = Nimmt meine letzte Wahl zurück, samt allem, was die Bots seither getan haben; das wird im Verlauf vermerkt
+undo-far-hint = Nimmt meine letzte Wahl zurück, samt allem, was seither geschehen ist; das wird im Verlauf vermerkt
 undo-round =
     { $round ->
         [0] Zurück in den Aufbau
        *[other] Zurück zum Beginn von Runde { $round }
     }
-undo-round-hint = Nimmt alles zurück, was ich und die Bots seither getan haben. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+undo-round-hint = Nimmt alles zurück, was seither geschehen ist. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
 undo-far-much =
     { $round ->
         [0] Die war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.

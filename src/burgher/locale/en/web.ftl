@@ -173,13 +173,13 @@ table-ends-on = Nothing has happened here for a long time: this table will be re
 undo-turn = Back to the start of my turn
 undo-keys = Undo my last step (Ctrl+Z; with Shift, the whole turn)
 undo-far = Back to my last choice
-undo-far-hint = Takes back my last choice and everything the bots have done since; the log will say so
+undo-far-hint = Takes back my last choice and everything that has happened since; the log will say so
 undo-round =
     { $round ->
         [0] Back to the set-up
        *[other] Back to the start of round { $round }
     }
-undo-round-hint = Takes back everything that I and the bots have done since then. There is no way forward again; the log will say so.
+undo-round-hint = Takes back everything that has happened since then. There is no way forward again; the log will say so.
 undo-far-much =
     { $round ->
         [0] That was in the set-up. Everything that has happened since is taken back. There is no way forward again; the log will say so.

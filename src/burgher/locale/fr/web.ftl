@@ -176,13 +176,13 @@ table-ends-on = Rien ne s’est passé ici depuis longtemps : cette table sera
 undo-turn = Retour au début de mon tour
 undo-keys = Annuler ma dernière étape (Ctrl+Z ; avec Maj, tout le tour)
 undo-far = Revenir à mon dernier choix
-undo-far-hint = Annule mon dernier choix et tout ce que les bots ont fait depuis ; le journal le note
+undo-far-hint = Annule mon dernier choix et tout ce qui s’est passé depuis ; le journal le note
 undo-round =
     { $round ->
         [0] Retour à la préparation
        *[other] Retour au début de la manche { $round }
     }
-undo-round-hint = Annule tout ce que les bots et moi avons fait depuis. On ne peut pas revenir en avant ; le journal le note.
+undo-round-hint = Annule tout ce qui s’est passé depuis. On ne peut pas revenir en avant ; le journal le note.
 undo-far-much =
     { $round ->
         [0] C’était pendant la préparation. Tout ce qui s’est passé depuis est annulé. On ne peut pas revenir en avant ; le journal le note.

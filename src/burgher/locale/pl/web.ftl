@@ -179,13 +179,13 @@ table-ends-on = Od dawna nic się tu nie działo: ten stół zostanie usunięty 
 undo-turn = Wróć do początku mojej tury
 undo-keys = Cofnij mój ostatni krok (Ctrl+Z; z Shift: całą turę)
 undo-far = Wróć do mojego ostatniego wyboru
-undo-far-hint = Cofa mój ostatni wybór i wszystko, co boty zrobiły potem; zostanie to zapisane w dzienniku
+undo-far-hint = Cofa mój ostatni wybór i wszystko, co stało się potem; zostanie to zapisane w dzienniku
 undo-round =
     { $round ->
         [0] Wróć do przygotowania gry
        *[other] Wróć do początku rundy { $round }
     }
-undo-round-hint = Cofa wszystkie moje decyzje od tamtej chwili i wszystko, co zrobiły boty. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
+undo-round-hint = Cofa wszystko, co stało się od tamtej chwili. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
 undo-far-much =
     { $round ->
         [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
