@@ -202,7 +202,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
     ),
     (
         lambda: turn_of(table(3).at(0, "elf", "librarians"), "use librarians"),
-        "You drew more than you may keep: choose a card to discard.",
+        "Choose a card from your hand to discard, just drawn or not.",
         "Anna chooses what to discard.",
     ),
 ]

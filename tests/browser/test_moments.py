@@ -334,7 +334,7 @@ def test_on_a_phone_whoever_something_is_told_of_is_in_sight(visit: Visit) -> No
     anna.page.get_by_role("button", name="One step forward").tap()
     # An income of five sources has the room of what is told otherwise: the slider below stays free.
     anna.page.locator(".stage .stage-label").first.wait_for()
-    assert 0 < anna.page.evaluate(
+    room = anna.page.evaluate(
         """() => {
             const place = document.querySelector(".stage-place");
             const stage = place.querySelector(".stage").cloneNode(true);
@@ -347,7 +347,8 @@ def test_on_a_phone_whoever_something_is_told_of_is_in_sight(visit: Visit) -> No
             stage.remove();
             return free < 0 ? free : rows;
         }"""
-    ), "five lines are higher than their place"
+    )
+    assert room > 0, "five lines are higher than their place"
     for seat in dict.fromkeys(seats):
         anna.page.wait_for_function(
             """(seat) => {

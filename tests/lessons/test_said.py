@@ -76,7 +76,9 @@ PLANK = {"en": "plank", "de": "Planke", "fr": "plateforme", "pl": "pola akcji"}
 def test_the_planks_that_a_gnome_opens_are_named(language: str) -> None:
     """A Market has locks, too, and a worker stands on its plank without any gnome."""
     words = _words(language, "belfort")
-    said = next(one for one in words.say("lesson-first-game-gnomes-lock", touch="no").split(",") if PLANK[language] in one)
+    said = next(
+        one for one in words.say("lesson-first-game-gnomes-lock", touch="no").split(",") if PLANK[language] in one
+    )
     properties: Any = registry.find("belfort").components().values["properties"]
     for name, one in properties.items():
         closed = "plank" in one and one["plank"].get("locked", False)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nextWall } from "../src/games/belfort/acts";
 import { aboutArea } from "../src/games/belfort/collection";
 import { placesOf } from "../src/games/belfort/face";
 import { ALONE, at, besideGuild, DISTRICTS, directionOf, PLOTS } from "../src/games/belfort/geometry";
@@ -38,6 +39,18 @@ describe("the sign that calls a worker back from a guild", () => {
       }
     },
   );
+});
+
+test("of two free walls it is the left one that is built, then the other", () => {
+  expect(nextWall({ wall_left: null, wall_right: null })).toBe("wall_left");
+  expect(nextWall({ wall_left: 1, wall_right: null })).toBe("wall_right");
+  expect(nextWall({ wall_left: null, wall_right: 0 })).toBe("wall_left");
+  expect(nextWall({ wall_left: 0, wall_right: 1 })).toBeUndefined();
+});
+
+test("the gnomes that are counted are not those for hire", () => {
+  expect(placesOf({ id: "scored-workers", args: { seat: 0, race: "gnomes" } })).toEqual(["most-gnomes"]);
+  expect(placesOf({ id: "hired", args: { seat: 0 } })).toEqual(["gnomes"]);
 });
 
 describe("the wizards", () => {

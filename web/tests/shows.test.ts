@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goods, resources } from "../src/art";
-import { showOf as belfort, lastYields, scorings } from "../src/games/belfort/shows";
+import { asBuilt, showOf as belfort, builtSoFar, lastYields, scorings } from "../src/games/belfort/shows";
 import type { View as City } from "../src/games/belfort/view";
 import { showOf as nobility } from "../src/games/nobility/shows";
 import type { View as Town } from "../src/games/nobility/view";
@@ -40,7 +40,7 @@ describe("a scoring in the city", () => {
   test("goes district by district, then race by race, and ends with what everybody has", () => {
     expect(show?.title).toEqual({ id: "show-scoring", args: { round: 3 } });
     expect(show?.steps.map(({ title }) => title.id)).toEqual(["show-district", "majority-elves", "show-scored"]);
-    expect(show?.steps.map(({ places }) => places[0])).toEqual(["city-1", "elves", "track"]);
+    expect(show?.steps.map(({ places }) => places[0])).toEqual(["city-1", "most-elves", "track"]);
   });
 
   test("is a scoring as long as it is told, whatever came before it and comes after", () => {
@@ -103,6 +103,41 @@ test("a scoring for two shows the non-players who are level with somebody, and g
   ]);
   expect(show?.steps[0]?.note).toEqual({ id: "show-tie", args: { seats: [1, 2] } });
   expect(show?.steps[0]?.flights).toHaveLength(1);
+});
+
+describe("what somebody loses to others", () => {
+  const stole = event("stole", { seat: 2, what: "gold", amount: 2, from: 0 });
+  const picked = event("picked", { seat: 1, card: "pub", from: 0 });
+  const view = city([0, 0, 0]);
+
+  test("is told to them in the words of the log, and shown with what they have", () => {
+    const show = belfort([stole, event("stole", { seat: 2, what: "gold", amount: 1, from: 1 })], view, view, 0);
+    expect(show?.steps.map(({ title, places }) => [title, places])).toEqual([[stole, ["gold-0", "seat-2"]]]);
+    expect(show?.steps[0]?.flights).toEqual([{ seat: 2, label: "−2", from: "gold-0 seat-0", to: "seat-2" }]);
+    expect(belfort([picked], view, view, 0)?.steps[0]).toMatchObject({ title: picked, places: ["hand-0", "seat-1"] });
+  });
+
+  test("holds up nobody else", () => {
+    expect(belfort([stole, picked], view, view, 1)).toBeNull();
+    expect(belfort([stole, picked], view, view, null)).toBeNull();
+  });
+});
+
+test("what somebody builds stands behind what they have, and nothing else moves", () => {
+  const built = (seat: number, property: string) => event("built", { seat, property, district: 1 });
+  const told = [
+    built(0, "keep"),
+    built(1, "inn"),
+    event("built-gatehouse", { seat: 0 }),
+    built(0, "keep"),
+    built(0, "pub"),
+  ];
+  const order = builtSoFar(told).get(0);
+  expect(order).toEqual(["keep", "gatehouse", "pub"]);
+  const cards = (...names: string[]) => names.map((property) => ({ property }));
+  expect(asBuilt(cards("pub", "gatehouse", "keep"), order)).toEqual(cards("keep", "gatehouse", "pub"));
+  // A table that went on from somebody else's position: what stood there already comes first.
+  expect(asBuilt(cards("pub", "bank", "keep"), ["keep", "pub"])).toEqual(cards("bank", "keep", "pub"));
 });
 
 test("a collection goes area by area, then income, then taxes", () => {

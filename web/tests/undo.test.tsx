@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
+import { isFurther } from "../src/table/prompt";
 import type { TableStore } from "../src/table/store";
 import { farBack, UndoButtons } from "../src/table/undo";
 import { WordsContext } from "../src/table/words";
@@ -89,4 +90,14 @@ test("a whole round is taken back only where it is asked for by name, wherever i
   // Among people there is nothing beyond one's own turn.
   draw(1, null);
   expect(root.querySelector(".undo-more")).toBeNull();
+});
+
+test("a turn that waits for its end says when the board shows more than the turn", () => {
+  const at = (round: number, phase: string) => ({ calendar: { round, phase } });
+  expect(isFurther(at(2, "actions"), at(2, "actions"))).toBe(false);
+  expect(isFurther(at(2, "actions"), at(2, "preparation"))).toBe(true);
+  expect(isFurther(at(2, "actions"), at(3, "actions"))).toBe(true);
+  // A game without a calendar, or whose position of before is not known any more.
+  expect(isFurther(undefined, at(2, "actions"))).toBe(false);
+  expect(isFurther({}, {})).toBe(false);
 });

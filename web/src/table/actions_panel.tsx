@@ -16,7 +16,9 @@ export function ActionsPanel({ store }: { store?: TableStore }) {
     const now = store?.situation.value;
     return (
       <div class="actions" ref={root}>
-        <p class="soft">{now?.held ? <Held situation={now} /> : t("actions-none")}</p>
+        <p class="soft">
+          {now?.held ? <Held situation={now} before={store?.held.value?.before.view} /> : t("actions-none")}
+        </p>
       </div>
     );
   }

@@ -55,8 +55,11 @@ export interface GameFace<View = unknown> {
   confirm?(act: Act, view: View, legal: readonly Act[]): Doubt | null;
   /** The `data-place` names that an event is about: the log points at them. */
   places?(event: Message): readonly string[];
-  /** What of a step is told piece by piece, made from its events and the views before and after it; null: nothing. */
-  show?(events: readonly Message[], before: View, after: View): Show<View> | null;
+  /**
+   * What of a step is told piece by piece, made from its events and the views before and after it; null: nothing. `seat`
+   * is whose eyes it is told to, while it happens.
+   */
+  show?(events: readonly Message[], before: View, after: View, seat?: number | null): Show<View> | null;
   /** What each scoring of a game brought everybody, from all that was told; by default none is named. */
   scorings?(events: readonly Message[]): readonly Scoring[];
   /** The section of the rules that says who wins of those who are level. */

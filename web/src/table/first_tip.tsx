@@ -15,6 +15,8 @@ import "./first_tip.css";
 
 /** What one is choosing, and what one has to choose with: a tip lies over none of it. */
 const CHOOSING = ".target.legal, [data-act], .tray, .chooser, .prompt, [data-place^='hand-']";
+/** On a small screen, where one turns to what else there is. */
+const TURNING = ".pane-tab, .tabs, .table-head";
 /** What one would like to see as well. */
 const LOOKED_AT = ".tip, .seats, .standing";
 const LOOK_AGAIN = 400;
@@ -113,7 +115,9 @@ function isTurnedTo(element: Element): boolean {
 function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => void }) {
   const { words } = usePlay();
   const card = useRef<HTMLElement>(null);
-  const inLine = useSignal(isWidth("small"));
+  const inLine = useSignal(false);
+  const stands = useRef(false);
+  const small = isWidth("small");
   useLayoutEffect(() => {
     const place = () => {
       const own = card.current;
@@ -121,7 +125,7 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       // A window lies over all of the page, and when it is closed the tip is to be where it was.
       if (!own || inLine.peek() || document.querySelector("dialog[open]")) return;
       const { width, height } = own.getBoundingClientRect();
-      const [chosen = [], seen = []] = [CHOOSING, LOOKED_AT].map((all) =>
+      const [chosen = [], seen = []] = [small ? `${CHOOSING}, ${TURNING}` : CHOOSING, LOOKED_AT].map((all) =>
         [...document.querySelectorAll(all)].filter(isTurnedTo).map(boxOf),
       );
       const avoid = [...chosen, ...seen];
@@ -130,6 +134,9 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       const wish = bestPlace({ width, height }, about && boxOf(about), weighed, size);
       // Rather over the players than in a line of its own, which would move the board.
       const found = freePlace({ width, height }, wish, avoid, size) ?? freePlace({ width, height }, wish, chosen, size);
+      // On a small screen the board is scrolled below it: what stood well rather stays than moves the board.
+      if (!found && small && stands.current) return;
+      stands.current = true;
       // Where there is no room that nothing is chosen by, it stands below what is asked.
       inLine.value = found === null;
       own.style.left = `${Math.round(found?.left ?? wish.left)}px`;

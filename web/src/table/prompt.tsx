@@ -36,7 +36,7 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
           <p class="prompt-ask">{t("game-is-over")}</p>
         ) : situation.held ? (
           <p class="prompt-ask">
-            <Held situation={situation} />
+            <Held situation={situation} before={store.held.value?.before.view} />
           </p>
         ) : situation.prompt ? (
           <p class="prompt-ask">
@@ -94,13 +94,22 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
   );
 }
 
-/** What is held: the end of the turn; or what chance does before it goes on. */
-export function Held({ situation }: { situation: Situation }) {
+/** What is held: the end of the turn; or what chance does before it goes on. `before` is the game as it was until then. */
+export function Held({ situation, before }: { situation: Situation; before: unknown }) {
   const words = useWords();
-  if (!situation.goes_on) return <>{t("turn-held")}</>;
+  // What comes after the turn, as income does, is on the board already: whoever sees it must not think that it is over.
+  if (!situation.goes_on) return <>{t(isFurther(before, situation.view) ? "turn-held-further" : "turn-held")}</>;
   const { asked } = situation.view as { asked?: { question: string | null } };
   const said = `chance-${(asked?.question ?? "").replaceAll("_", "-")}`;
   return <>{words.has(said) ? words.t(said) : t("turn-goes-on")}</>;
+}
+
+/** Whether the game is in another phase, or round, than it was. */
+export function isFurther(before: unknown, after: unknown): boolean {
+  const [one, other] = [before, after].map(
+    (view) => (view as { calendar?: { round: number; phase: string } })?.calendar,
+  );
+  return one !== undefined && other !== undefined && (one.round !== other.round || one.phase !== other.phase);
 }
 
 /** Whom one waits for: a bot thinks until it has decided; then what it does is told. */

@@ -316,7 +316,7 @@ function Rows({ step }: { step: ShowStep }) {
   return (
     <ul class="stage-rows">
       {step.rows.map(({ seat, count, gain, of, label, dice }, k) => (
-        <li key={k} class={names("stage-row", seatClass(seat), gain === undefined && dice === undefined && "without")}>
+        <li key={k} class={names("stage-row", seatClass(seat), dice ? "rolls" : gain === undefined && "without")}>
           {seat !== named && <Marker seat={seat} size={16} label={words.nameOf(seat)} />}
           {count !== undefined && <span class="stage-count">{count}</span>}
           {label && <span class="stage-label">{words.say(label)}</span>}

@@ -172,7 +172,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
   const shown = useMoment(store, moment, replaySeat);
   // Before the game has begun there was nothing to see.
-  store.telling.stage = (events, before, after) => face.show?.(events, before.view ?? after.view, after.view) ?? null;
+  store.telling.stage = (events, before, after) =>
+    face.show?.(events, before.view ?? after.view, after.view, after.seat) ?? null;
   const past = useReplayShow(store, face, shown);
   useEarlierShow(store, face, moment === null && situation?.over === true);
   const stage = useStage(moment === null ? store.showing.value : past.showing, () =>

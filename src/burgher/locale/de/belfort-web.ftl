@@ -159,7 +159,7 @@ plank-of-camp =
        *[other] Planke { $number } im Lager des Königs: { SEAT($holder) }
     }
 about-recruiter = Für { $fee } Gold bringt dir ein Arbeiter, den du hier einsetzt, einen weiteren vom selben Typ, sobald alle ihre Arbeiter eingesetzt haben.
-about-camp = Wer hier steht, nimmt bei den Einnahmen ein Wappen, in der Reihenfolge der Planken: eines, das in diesem Monat noch niemand genommen hat. Die Wappen bestimmen die Zugabfolge.
+about-camp = Kostet nichts. Wer hier steht, nimmt bei den Einnahmen ein Wappen, in der Reihenfolge der Planken: eines, das in diesem Monat noch niemand genommen hat. Die Wappen bestimmen die Zugabfolge.
 about-crests = Wappen 1 ist zuerst am Zug. Im Lager des Königs nimmt man sich andere Wappen; ein Wappen, das in diesem Monat genommen wurde, ist sicher.
 crest-of = Wappen { $crest }: { SEAT($holder) }{ $down ->
         [yes] , in diesem Monat sicher
@@ -280,6 +280,16 @@ built-short =
         [one] , mit Gnom
        *[other] , mit { $gnomes } Gnomen
     }
+built-gnomes =
+    { $gnomes ->
+        [one] Hier arbeitet ein Gnom.
+       *[other] Hier arbeiten { $gnomes } Gnome.
+    }
+built-locks =
+    { $free ->
+        [one] Ein Schloss wartet auf einen Gnom.
+       *[other] { $free } Schlösser warten auf Gnome.
+    }
 team =
     { $race ->
         [elf] Elben: { $count }
@@ -324,7 +334,10 @@ about-market = Ein Arbeiter auf der Planke bringt { $gold } Gold. Jeder Gnom erl
        *[other] { $visits } weitere Besuche
     } pro Zug beim Handelsposten.
 about-gatehouse = Steht auf einer Grenze und hat auf jeder Seite ein Symbol. Deine Gebäudefigur besetzt eines davon; ein Gnom hier setzt eine zweite Figur auf die andere Hälfte eines deiner Torhäuser.
-about-library = Ein Arbeiter auf der Planke zieht { $draw } Karten, und du legst { $discard } ab. Ein Gnom zieht am Ende deines Zuges { $cards ->
+about-library = Ein Arbeiter auf der Planke zieht { $draw } Karten; dann legst du { $discard ->
+        [one] eine beliebige Handkarte
+       *[other] { $discard } beliebige Handkarten
+    } ab, ob eben gezogen oder nicht. Ein Gnom zieht am Ende deines Zuges { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
@@ -333,6 +346,7 @@ guild-kind-basic = Blauer Schild: eine Basis-Gilde. Sie hilft dir beim Bauen, Ha
 guild-kind-resource = Grüner Schild: eine Ressourcen-Gilde. Sie gibt Ressourcen.
 guild-kind-interactive = Dunkelroter Schild: eine interaktive Gilde. Sie greift in das ein, was andere haben.
 about-wall = Braucht keine Karte.
+about-second-wall = Zuerst wird die andere Mauer dieses Bezirks gebaut; beide zählen gleich.
 
 about-merchants = In diesem Zug darfst du { $conversions ->
         [one] einmal
@@ -340,9 +354,9 @@ about-merchants = In diesem Zug darfst du { $conversions ->
        *[other] { $conversions }-mal
     } Holz oder Stein gegen Metall tauschen und den Handelsposten { $visits }-mal zusätzlich besuchen.
 about-librarians = Ziehe { $draw } Karten und lege dann { $discard ->
-        [one] eine
-       *[other] { $discard }
-    } ab.
+        [one] eine beliebige Handkarte
+       *[other] { $discard } beliebige Handkarten
+    } ab, ob eben gezogen oder nicht.
 about-architects = Baue etwas, das noch frei ist, ohne Karte und um 1 Metall oder 2 Holz/Stein billiger als sonst.
 about-recruiters = Wirb einen Elben oder einen Zwerg an, oder setze einen Gnom ein.
 about-sawyers = Nimm { AMOUNTS($amounts) }.
@@ -359,7 +373,7 @@ about-spies = Alle anderen zeigen eine Karte ihrer Wahl vor; du nimmst eine davo
 send-title = Wer arbeitet wo?
 send-left =
     { $count ->
-        [0] alle verteilt
+        [0] alle eingeteilt
         [one] noch 1 Arbeiter
        *[other] noch { $count } Arbeiter
     }

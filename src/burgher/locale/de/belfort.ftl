@@ -284,8 +284,8 @@ ask-discard =
            *[other] Am Ende deines Zuges darfst du nur { $limit } Karten behalten: Wähle nacheinander { $count }, die du ablegst.
         }
        *[drawn] { $count ->
-            [one] Du hast mehr gezogen, als du behalten darfst: Wähle eine Karte, die du ablegst.
-           *[other] Du hast mehr gezogen, als du behalten darfst: Wähle nacheinander { $count } Karten, die du ablegst.
+            [one] Wähle eine Handkarte, die du ablegst, ob eben gezogen oder nicht.
+           *[other] Wähle nacheinander { $count } Handkarten, die du ablegst, ob eben gezogen oder nicht.
         }
     }
     .others = { SEAT($seat) } wählt, was auf den Ablagestapel kommt.

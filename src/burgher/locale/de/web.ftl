@@ -190,6 +190,7 @@ undo-more = Mehr zurücknehmen
 undo-title = Was möchtest du zurücknehmen?
 undo-nothing = Nichts
 turn-held = Dein Zug ist zu Ende, sobald du es sagst.
+turn-held-further = Dein Zug ist zu Ende, sobald du es sagst. Was danach kommt, zeigt das Brett schon.
 turn-end = Zug beenden
 turn-goes-on = Als Nächstes entscheidet der Zufall, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.
 turn-go-on = Weiter

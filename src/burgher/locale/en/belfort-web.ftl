@@ -158,7 +158,7 @@ plank-of-camp =
        *[other] Plank { $number } of the king’s camp: { SEAT($holder) }
     }
 about-recruiter = For { $fee } gold, a worker placed here brings you another of the same kind once everybody has placed their workers.
-about-camp = At the collection every worker here takes a crest, from the left plank to the right: any one that nobody has taken yet this month. The crests set the turn order.
+about-camp = Costs nothing. At the collection every worker here takes a crest, from the left plank to the right: any one that nobody has taken yet this month. The crests set the turn order.
 about-crests = Crest 1 plays first. Crests are taken in the king’s camp; one that was taken this month is safe.
 crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->
         [yes] , safe this month
@@ -277,6 +277,16 @@ built-short =
         [one] , with a gnome
        *[other] , with { $gnomes } gnomes
     }
+built-gnomes =
+    { $gnomes ->
+        [one] A gnome works here.
+       *[other] { $gnomes } gnomes work here.
+    }
+built-locks =
+    { $free ->
+        [one] A lock is waiting for a gnome.
+       *[other] { $free } locks are waiting for gnomes.
+    }
 team =
     { $race ->
         [elf] Elves: { $count }
@@ -321,7 +331,10 @@ about-market = A worker on the plank earns { $gold } gold. Each gnome gives { $v
        *[other] { $visits } more visits
     } to the trading post a turn.
 about-gatehouse = Stands across a border, with a symbol on either side. Your marker takes one of them; a gnome here puts a second marker on the other half of one of your Gatehouses.
-about-library = A worker on the plank draws { $draw } cards, and { $discard } are discarded. A gnome draws { $cards ->
+about-library = A worker on the plank draws { $draw } cards; then you discard { $discard ->
+        [one] any card
+       *[other] any { $discard } cards
+    } from your hand, just drawn or not. A gnome draws { $cards ->
         [one] a card
        *[other] { $cards } cards
     } at the end of your turn.
@@ -330,6 +343,7 @@ guild-kind-basic = Blue shield: a basic guild. It helps you build, trade and gro
 guild-kind-resource = Green shield: a resource guild. It gives resources.
 guild-kind-interactive = Dark red shield: an interactive guild. It interferes with what the others have.
 about-wall = Needs no card.
+about-second-wall = The other Wall of this district is built first; both count the same.
 
 about-merchants = This turn you may exchange wood or stone for metal { $conversions ->
         [one] once
@@ -340,9 +354,9 @@ about-merchants = This turn you may exchange wood or stone for metal { $conversi
        *[other] { $visits } more times
     }.
 about-librarians = Draw { $draw } cards, then discard { $discard ->
-        [one] one
-       *[other] { $discard }
-    }.
+        [one] any card
+       *[other] any { $discard } cards
+    } from your hand, just drawn or not.
 about-architects = Build anything that nobody has built yet, without a card, for 1 metal or 2 wood or stone less than usual.
 about-recruiters = Recruit an elf or a dwarf, or put a gnome to work.
 about-sawyers = Get { AMOUNTS($amounts) }.
@@ -359,7 +373,7 @@ about-spies = Everybody else shows a card of their choice; you take one of them.
 send-title = Who works where?
 send-left =
     { $count ->
-        [0] all sent
+        [0] all assigned
         [one] 1 worker left
        *[other] { $count } workers left
     }

@@ -241,8 +241,8 @@ ask-discard =
            *[other] You may keep only { $limit } cards at the end of your turn: choose { $count } to discard, one after the other.
         }
        *[drawn] { $count ->
-            [one] You drew more than you may keep: choose a card to discard.
-           *[other] You drew more than you may keep: choose { $count } cards to discard, one after the other.
+            [one] Choose a card from your hand to discard, just drawn or not.
+           *[other] Choose { $count } cards from your hand to discard, one after the other, just drawn or not.
         }
     }
     .others = { SEAT($seat) } chooses what to discard.

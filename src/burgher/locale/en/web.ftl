@@ -190,6 +190,7 @@ undo-more = More ways to take something back
 undo-title = What do you want to take back?
 undo-nothing = Nothing
 turn-held = Your turn ends when you say so.
+turn-held-further = Your turn ends when you say so. The board already shows what comes after it.
 turn-end = End the turn
 turn-goes-on = Chance decides what comes next; then you go on, if you can. Until then you can take back what you did.
 turn-go-on = Go on

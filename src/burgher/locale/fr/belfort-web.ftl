@@ -158,7 +158,7 @@ plank-of-camp =
        *[other] Plateforme { $number } du camp du Roi : { SEAT($holder) }
     }
 about-recruiter = Pour { $fee } or, un travailleur placé ici t’en amène un autre du même peuple, dès que tous ont placé les leurs.
-about-camp = Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes, au choix parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
+about-camp = Ne coûte rien. Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes, au choix parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
 about-crests = L’écusson 1 joue en premier. C’est au camp du Roi qu’on prend des écussons ; un écusson pris ce mois-ci est protégé.
 crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->
         [yes] , protégé ce mois-ci
@@ -282,6 +282,16 @@ built-short =
         [one] , avec un gnome
        *[other] , avec { $gnomes } gnomes
     }
+built-gnomes =
+    { $gnomes ->
+        [one] Un gnome travaille ici.
+       *[other] { $gnomes } gnomes travaillent ici.
+    }
+built-locks =
+    { $free ->
+        [one] Une serrure attend un gnome.
+       *[other] { $free } serrures attendent des gnomes.
+    }
 team =
     { $race ->
         [elf] Elfes : { $count }
@@ -332,7 +342,10 @@ about-market = Un travailleur sur la plateforme gagne { $gold } or. Chaque gnome
        *[other] { $visits } visites de plus
     } au comptoir par tour.
 about-gatehouse = Se dresse entre deux quartiers, avec un symbole de chaque côté. Ton marqueur en prend un ; un gnome ici pose un second marqueur sur l’autre moitié d’un de tes Corps de garde.
-about-library = Un travailleur sur la plateforme pioche { $draw } cartes, et { $discard } sont défaussées. Un gnome pioche { $cards ->
+about-library = Un travailleur sur la plateforme pioche { $draw } cartes ; puis tu défausses { $discard ->
+        [one] une carte au choix de ta main, nouvelle ou ancienne
+       *[other] { $discard } cartes au choix de ta main, nouvelles ou anciennes
+    }. Un gnome pioche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } à la fin de ton tour.
@@ -341,14 +354,15 @@ guild-kind-basic = Blason bleu : une guilde basique. Elle t’aide à construi
 guild-kind-resource = Blason vert : une guilde ressource. Elle donne des ressources.
 guild-kind-interactive = Blason rouge sombre : une guilde interactive. Elle touche à ce qu’ont les autres.
 about-wall = Se construit sans carte.
+about-second-wall = L’autre Mur de ce quartier se construit d’abord ; les deux comptent autant.
 
 about-merchants = Pendant ce tour, tu peux changer { $conversions ->
         [one] une fois
        *[other] { $conversions } fois
     } du bois ou de la pierre en métal, et visiter le comptoir { $visits } fois de plus.
-about-librarians = Pioche { $draw } cartes, puis défausse-en { $discard ->
-        [one] une
-       *[other] { $discard }
+about-librarians = Pioche { $draw } cartes, puis défausse { $discard ->
+        [one] une carte au choix de ta main, nouvelle ou ancienne
+       *[other] { $discard } cartes au choix de ta main, nouvelles ou anciennes
     }.
 about-architects = Construis n’importe quel lieu encore inoccupé, sans carte, pour 1 métal ou 2 bois ou pierres de moins que d’habitude.
 about-recruiters = Recrute un elfe ou un nain, ou mets un gnome au travail.
@@ -366,7 +380,7 @@ about-spies = Tous les autres montrent une carte de leur choix ; tu en prends 
 send-title = Qui travaille où ?
 send-left =
     { $count ->
-        [0] tous sont partis
+        [0] tous affectés
         [one] encore { $count } travailleur
        *[other] encore { $count } travailleurs
     }

@@ -268,8 +268,8 @@ ask-discard =
            *[other] Tu ne peux garder que { $limit } cartes à la fin de ton tour : choisis-en { $count } à défausser, l’une après l’autre.
         }
        *[drawn] { $count ->
-            [one] Tu as pioché plus que tu ne peux garder : choisis une carte à défausser.
-           *[other] Tu as pioché plus que tu ne peux garder : choisis { $count } cartes à défausser, l’une après l’autre.
+            [one] Choisis une carte de ta main à défausser, nouvelle ou ancienne.
+           *[other] Choisis { $count } cartes de ta main à défausser, l’une après l’autre, nouvelles ou anciennes.
         }
     }
     .others = { SEAT($seat) } choisit quoi défausser.

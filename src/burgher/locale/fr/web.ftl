@@ -193,6 +193,7 @@ undo-more = Annuler davantage
 undo-title = Que veux-tu annuler ?
 undo-nothing = Rien
 turn-held = Ton tour sera fini dès que tu le diras.
+turn-held-further = Ton tour sera fini dès que tu le diras. Le plateau montre déjà ce qui vient ensuite.
 turn-end = Finir le tour
 turn-goes-on = Le hasard décide de la suite, puis tu continues, si tu peux. D’ici là, tu peux annuler ce que tu as fait.
 turn-go-on = Continuer

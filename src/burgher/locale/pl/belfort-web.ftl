@@ -169,7 +169,7 @@ plank-of-camp =
        *[other] Pole akcji { $number } Obozu Króla: { SEAT($holder) }
     }
 about-recruiter = Za { AMOUNTS("gold", $fee, form: "amount-acc") } robotnik postawiony tutaj sprowadza drugiego tej samej rasy, gdy wszyscy skończą stawiać swoich.
-about-camp = W fazie zbierania każdy robotnik tutaj bierze herb, po kolei od lewego pola: dowolny, którego w tym miesiącu nikt jeszcze nie wziął. Herby wyznaczają kolejność gry.
+about-camp = Nic nie kosztuje. W fazie zbierania każdy robotnik tutaj bierze herb, po kolei od lewego pola: dowolny, którego w tym miesiącu nikt jeszcze nie wziął. Herby wyznaczają kolejność gry.
 about-crests = Herb 1 gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
 crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
         [yes] , bezpieczny w tym miesiącu
@@ -296,6 +296,18 @@ built-short =
         [one] , z gnomem
        *[other] , z { $gnomes } gnomami
     }
+built-gnomes =
+    { $gnomes ->
+        [one] Pracuje tu gnom.
+        [few] Pracują tu { $gnomes } gnomy.
+       *[many] Pracuje tu { $gnomes } gnomów.
+    }
+built-locks =
+    { $free ->
+        [one] Kłódka czeka na gnoma.
+        [few] { $free } kłódki czekają na gnomy.
+       *[many] { $free } kłódek czeka na gnomy.
+    }
 team =
     { $race ->
         [elf] Elfy: { $count }
@@ -353,7 +365,11 @@ about-library = Robotnik na polu akcji dociąga { $draw ->
         [one] { $draw } kartę
         [few] { $draw } karty
        *[many] { $draw } kart
-    }, a odrzuca się { $discard }. Gnom dociąga { $cards ->
+    }; potem odrzucasz { $discard ->
+        [one] dowolną kartę z ręki, nową albo starą
+        [few] { $discard } dowolne karty z ręki, nowe albo stare
+       *[many] { $discard } dowolnych kart z ręki, nowych albo starych
+    }. Gnom dociąga { $cards ->
         [one] kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -363,6 +379,7 @@ guild-kind-basic = Niebieska tarcza: gildia podstawowa. Pomaga budować, handlow
 guild-kind-resource = Zielona tarcza: gildia surowców. Daje surowce.
 guild-kind-interactive = Ciemnoczerwona tarcza: gildia interakcyjna. Sięga po to, co mają inni.
 about-wall = Nie wymaga karty.
+about-second-wall = Najpierw buduje się drugi z Murów tej dzielnicy; oba liczą się tak samo.
 
 about-merchants = W tej turze możesz { $conversions ->
         [one] raz
@@ -377,8 +394,9 @@ about-librarians = Dociągnij { $draw ->
         [few] { $draw } karty
        *[many] { $draw } kart
     }, potem odrzuć { $discard ->
-        [one] jedną
-       *[other] { $discard }
+        [one] dowolną kartę z ręki, nową albo starą
+        [few] { $discard } dowolne karty z ręki, nowe albo stare
+       *[many] { $discard } dowolnych kart z ręki, nowych albo starych
     }.
 about-architects = Zbuduj cokolwiek, czego nikt jeszcze nie zajął, bez karty, taniej o 1 metal albo o 2 sztuki drewna lub kamienia.
 about-recruiters = Zwerbuj elfa lub krasnoluda albo wyślij do pracy gnoma.
@@ -400,7 +418,7 @@ about-spies = Wszyscy inni pokazują po jednej wybranej karcie; jedną z nich b
 send-title = Kto gdzie pracuje?
 send-left =
     { $count ->
-        [0] wszyscy wysłani
+        [0] wszyscy przydzieleni
         [one] został 1 robotnik
        *[other] zostało { $count } robotników
     }

@@ -338,9 +338,9 @@ ask-discard =
            *[many] Na koniec tury możesz mieć najwyżej { $limit } kart: wybierz { $count } kart do odrzucenia, jedną po drugiej.
         }
        *[drawn] { $count ->
-            [one] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz kartę do odrzucenia.
-            [few] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } karty do odrzucenia, jedną po drugiej.
-           *[many] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } kart do odrzucenia, jedną po drugiej.
+            [one] Wybierz z ręki kartę do odrzucenia, nową albo starą.
+            [few] Wybierz z ręki { $count } karty do odrzucenia, nowe albo stare, jedną po drugiej.
+           *[many] Wybierz z ręki { $count } kart do odrzucenia, nowych albo starych, jedną po drugiej.
         }
     }
     .others = { SEAT($seat) } wybiera, co odrzucić.

@@ -196,6 +196,7 @@ undo-more = Cofnij więcej
 undo-title = Co chcesz cofnąć?
 undo-nothing = Nic
 turn-held = Twoja tura skończy się, gdy to potwierdzisz.
+turn-held-further = Twoja tura skończy się, gdy to potwierdzisz. Plansza pokazuje już to, co będzie potem.
 turn-end = Zakończ turę
 turn-goes-on = Teraz zdecyduje los, potem działasz dalej, jeśli możesz. Do tego czasu możesz wszystko cofnąć.
 turn-go-on = Dalej

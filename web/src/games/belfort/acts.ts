@@ -57,6 +57,11 @@ function symbolActs(district: number, symbol: SymbolName, guild: Guild | null): 
   }
 }
 
+/** The wall that is built next in a district: there are two, and one action to build one, which takes the first that is free. */
+export function nextWall(symbols: Readonly<Partial<Record<SymbolName, number | null>>>): SymbolName | undefined {
+  return (["wall_left", "wall_right"] as const).find((wall) => symbols[wall] === null);
+}
+
 /** A plank, at a guild or on the collection board or on one's own property: a worker is placed there, or used. */
 export function plankOffer(question: string, at: string, worker: Worker): Offer {
   const patterns: Pattern[] = [{ do: "place", at }];

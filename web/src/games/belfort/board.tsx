@@ -14,7 +14,7 @@ import { OtherBoards } from "./other_boards";
 import { PartByPart } from "./panes";
 import { Pieces } from "./pieces";
 import { PlayerBoard } from "./player";
-import { lastYields } from "./shows";
+import { builtSoFar, lastYields } from "./shows";
 import { Question } from "./trays";
 import type { SeatView, View } from "./view";
 import "./belfort.css";
@@ -37,6 +37,7 @@ export function Board({ view, seat, table, told }: BoardProps<View>) {
     facts: useFacts<Facts>(table),
     pieces: useCarried(view, Pieces.after),
     yields: useMemo(() => lastYields(told ?? []), [told]),
+    built: useMemo(() => builtSoFar(told ?? []), [told]),
   };
   return (
     <SceneProvider value={scene}>

@@ -4,16 +4,18 @@ import { aboutProperty, PropertyCard } from "./about";
 import { plankOffer } from "./acts";
 import { someWorker, useScene } from "./context";
 import { Figure } from "./figure";
+import { asBuilt } from "./shows";
 import { SpotButton } from "./spot";
 import type { Built, SeatView } from "./view";
 
 /** What somebody has built from cards: planks to work on, locks for gnomes, income. */
 export function BuiltCards({ of, own }: { of: SeatView; own: boolean }) {
   const { words } = usePlay();
+  const scene = useScene();
   return (
     <div class="built" data-place={`built-${of.seat}`}>
       {of.built.length === 0 && <p class="built-none">{words.t("nothing-built")}</p>}
-      {of.built.map((built) => (
+      {asBuilt(of.built, scene.built?.get(of.seat)).map((built) => (
         <BuiltCard key={built.property} built={built} of={of} own={own} />
       ))}
     </div>
@@ -33,10 +35,11 @@ function BuiltCard({ built, of, own }: { built: Built; of: SeatView; own: boolea
         class="built-face"
         rule={`Properties: ${property}`}
         label={words.t("built-card", { property, cards, gnomes, free, income })}
-        title={words.piece(property)}
+        title={words.t("built-short", { property, cards, gnomes: 0 })}
         card={
           <>
-            <p>{words.t("built-card", { property, cards, gnomes, free, income })}</p>
+            {gnomes > 0 && <p>{words.t("built-gnomes", { gnomes })}</p>}
+            {free > 0 && <p>{words.t("built-locks", { free })}</p>}
             <PropertyCard property={property} scene={scene} />
           </>
         }

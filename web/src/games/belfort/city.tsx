@@ -20,8 +20,10 @@ export function City() {
   // What stands beside the city keeps clear of the track as far as there is room.
   const [left, top] = [FRAME.x - Math.min(AWAY, spare.x), FRAME.y - Math.min(AWAY, spare.y)];
   const right = -left;
-  // Under the three lines of the workers, which grow where the city is drawn small.
-  const fifth = top + 6 + 3 * (Math.max(23, 24.4 * pixel) + 1);
+  // Under the three lines of the workers, which grow where the city is drawn small; close to them only where all five
+  // players have built, or it would lie on the track.
+  const crowded = (view.majorities.districts[4] ?? []).filter(({ count }) => count > 0).length > 4;
+  const fifth = top + (crowded ? 6 : 11) + 3 * (Math.max(23, 24.4 * pixel) + 1);
   return (
     <Roam label={words.t("the-city")} class="b-city">
       <svg

@@ -1,11 +1,11 @@
 import { type Scene as AnyScene, sceneOf } from "../../board/scene";
 import type { Facts } from "./facts";
 import type { Pieces } from "./pieces";
-import type { Yields } from "./shows";
+import type { BuiltOnes, Yields } from "./shows";
 import { type SeatView, type View, WORKERS, type Worker } from "./view";
 
-/** What is around the boards; `yields`: what each area gave in the last collection. */
-export type Scene = AnyScene<View, Facts, Pieces> & { yields?: Yields };
+/** What is around the boards; `yields`: what each area gave in the last collection; `built`: who built what, one after the other. */
+export type Scene = AnyScene<View, Facts, Pieces> & { yields?: Yields; built?: BuiltOnes };
 export const { SceneProvider, useScene } = sceneOf<Scene>();
 
 export function questionOf(view: View, seat: number | null): string {

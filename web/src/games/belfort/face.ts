@@ -117,7 +117,7 @@ export function placesOf({ id, args }: Message): readonly string[] {
     case "scored-district":
       return district === null ? seat : [`district-${district}`];
     case "scored-workers":
-      return named("race");
+      return named("race").map((race) => `most-${race}`);
     case "bought":
     case "sold":
     case "converted":

@@ -71,7 +71,7 @@ export function NarrowCity() {
         <button
           type="button"
           class="district-chip"
-          data-leads="track elves dwarves gnomes"
+          data-leads="track most-elves most-dwarves most-gnomes"
           aria-pressed={near === null}
           onClick={() => setNear(null)}
         >
@@ -211,7 +211,7 @@ function DistrictRows({ chances, open }: { chances: readonly number[]; open: (di
         );
       })}
       {races.map(({ name, of }) => (
-        <li key={name} class="race-row" data-place={name}>
+        <li key={name} class="race-row" data-place={`most-${name}`}>
           <Art of={of} seat={null} size={24} label={words.t(`majority-${name}`)} />
           <Chips of={view.majorities[name]} />
         </li>

@@ -2,7 +2,7 @@ import { Art, belfortDrawing, type Drawing, figures, GuildCrest, Icon, Marker, n
 import { usePlay, useReach } from "../../board";
 import type { Words } from "../../words";
 import { CostLine, GuildCard, PropertyCard } from "./about";
-import { isSwapSource, plankOffer, symbolOffer } from "./acts";
+import { isSwapSource, nextWall, plankOffer, symbolOffer } from "./acts";
 import { amountsInWords } from "./amounts";
 import { type Scene, someWorker, useScene } from "./context";
 import { at, besideGuild, PLOTS, type Point, round, WALL_HALF } from "./geometry";
@@ -48,9 +48,11 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
   const owner = district.symbols[symbol];
   const what = builtOn(symbol);
   const offer = symbolOffer(scene.question, district.district, symbol, null);
-  // A district has two walls and one action to build one: it belongs to the wall that is free.
-  const act = offer.act.filter((one) => owner === null || one.do !== "build wall");
-  const ask = offer.ask;
+  // The action to build a wall belongs to the one that is built next: a marker goes nowhere but where somebody pressed.
+  const second = what === "wall" && owner === null && nextWall(district.symbols) !== symbol;
+  const waits = second && legal.some((one) => one.do === "build wall" && one.district === district.district);
+  const act = waits ? [] : offer.act.filter((one) => owner === null || one.do !== "build wall");
+  const ask = waits ? undefined : offer.ask;
   const swap = act.find((one) => one.do.startsWith("swap"));
   const chosen = scene.question === "swap_with" && swap !== undefined && isSwapSource(legal, swap);
   const { x, y } = middleOf(symbol, direction);
@@ -93,7 +95,7 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
       label={plotLabel(words, scene, district.district, symbol, owner)}
       title={words.t("plot", { what, district: district.district, side: symbol.split("_")[1] ?? "none" })}
       rule={wall ? "Actions: build walls" : `Properties: ${what}`}
-      card={<PlotCard scene={scene} what={what} owner={owner} />}
+      card={<PlotCard scene={scene} what={what} owner={owner} waits={waits} />}
       place={`${district.district}-${symbol}`}
       shape={shape}
       class={look}
@@ -131,7 +133,15 @@ function OwnerMarker(props: { district: number; symbol: SymbolName; owner: numbe
   );
 }
 
-function PlotCard({ scene, what, owner }: { scene: Scene; what: Property | "wall" | "guild"; owner: number | null }) {
+interface PlotCardProps {
+  scene: Scene;
+  what: Property | "wall" | "guild";
+  owner: number | null;
+  /** Of two free walls the other is built first. */
+  waits: boolean;
+}
+
+function PlotCard({ scene, what, owner, waits }: PlotCardProps) {
   const { words } = usePlay();
   return (
     <>
@@ -140,6 +150,7 @@ function PlotCard({ scene, what, owner }: { scene: Scene; what: Property | "wall
         <>
           <CostLine of={scene.view.city.costs.wall} piece="wall" />
           <p>{words.t("about-wall")}</p>
+          {waits && <p>{words.t("about-second-wall")}</p>}
         </>
       )}
       {what !== "wall" && what !== "guild" && <PropertyCard property={what} scene={scene} />}

@@ -7,9 +7,14 @@ import { AREAS, type Area, type Phase, type SeatView, type Standing, type View, 
 const RACES = ["elves", "dwarves", "gnomes"] as const;
 type Race = (typeof RACES)[number];
 
-/** What of the last step is worth a show: a scoring, or the end of the collection. */
-export function showOf(events: readonly Message[], before: View, after: View): Show<View> | null {
-  return scoring(events, before, after) ?? collection(events, before);
+/** What of the last step is worth a show: a scoring, the end of the collection, or what somebody loses to others. */
+export function showOf(
+  events: readonly Message[],
+  before: View,
+  after: View,
+  seat: number | null = null,
+): Show<View> | null {
+  return scoring(events, before, after) ?? collection(events, before) ?? losses(events, after, seat);
 }
 
 function seatOf({ args }: Message): number {
@@ -35,6 +40,20 @@ export function lastYields(events: readonly Message[]): Yields {
       some.map((event) => ({ seat: seatOf(event), amount: Number(event.args.amount) })),
     ]),
   );
+}
+
+/** What each seat has built from cards, one after the other, each kind once. */
+export type BuiltOnes = ReadonlyMap<number, readonly string[]>;
+
+export function builtSoFar(events: readonly Message[]): BuiltOnes {
+  const those = events.filter(({ id }) => id === "built" || id === "built-gatehouse");
+  const kindOf = ({ id, args }: Message) => (id === "built" ? String(args.property) : "gatehouse");
+  return new Map([...grouped(those, seatOf)].map(([seat, some]) => [seat, [...new Set(some.map(kindOf))]]));
+}
+
+/** In the order in which it was built, so that what is new stands behind and everything else stays where it is. */
+export function asBuilt<One extends { property: string }>(all: readonly One[], built: readonly string[] = []): One[] {
+  return [...all].sort((one, other) => built.indexOf(one.property) - built.indexOf(other.property));
 }
 
 /** What every scoring of the game brought. */
@@ -106,7 +125,7 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
   }
   for (const race of RACES) {
     const scored = races.get(race);
-    if (scored) tell({ id: `majority-${race}`, args: {} }, scored, [race], after.majorities[race]);
+    if (scored) tell({ id: `majority-${race}`, args: {} }, scored, [`most-${race}`], after.majorities[race]);
   }
   const last = after.seats.map(({ seat, score }) => ({ seat, gain: String(score) }));
   steps.push({
@@ -234,4 +253,28 @@ function collection(events: readonly Message[], before: View): Show<View> | null
     });
   }
   return steps.length ? { title: { id: "show-collection", args: { round: before.calendar.round } }, steps } : null;
+}
+
+// losses: whoever is robbed is told so, in the words of the log, where they would be asked what to do
+
+function losses(events: readonly Message[], after: View, seat: number | null): Show<View> | null {
+  const steps = events
+    .filter(({ id, args }) => (id === "stole" || id === "picked") && args.from === seat)
+    .map((event): ShowStep<View> => {
+      const [by, what, amount] = [seatOf(event), String(event.args.what), Number(event.args.amount)];
+      const own = event.id === "stole" ? `${what}-${seat}` : `hand-${seat}`;
+      return {
+        title: event,
+        rows: [],
+        places: [own, `seat-${by}`],
+        flights:
+          event.id === "stole"
+            ? [{ seat: by, label: signed(-amount), from: `${own} seat-${seat}`, to: `seat-${by}` }]
+            : [],
+        view: after,
+        sound: what === "gold" ? "coin" : "wood",
+      };
+    });
+  const [first] = steps;
+  return first ? { title: first.title, steps } : null;
 }

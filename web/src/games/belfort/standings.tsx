@@ -149,7 +149,7 @@ export function WorkerStandings({ x, y }: { x: number; y: number }) {
               rule="Scoring: worker majority"
               card={<StandingTable standings={view.majorities[name]} />}
               class="standing"
-              place={name}
+              place={`most-${name}`}
               shape={<rect x={x} y={line} width={width} height={high} rx={7} />}
             >
               <rect class="standing-ground" x={x} y={line} width={width} height={high} rx={7} />

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-ZQdQkrgh.js";import{r as n,t as r}from"./by_name_belfort-B8EB8bCz.js";import{i}from"./goods-BBFK_tde.js";var a=n({...e,...t,...i,...r});export{a as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./by_name-DojaR4Yw.js";import{a as t,i as n,o as r,s as i}from"./cards-BoBnC7Y-.js";import{wn as a}from"./index-CB5-3Z_Q.js";var o={lock:n,lock_open:t,plank:r,marker:a,crest:i(1),crest_2:i(2),crest_down:i(null)};function s(t){return o[t]??e(t===`gold`?`coin`:t)}export{s as drawing};
