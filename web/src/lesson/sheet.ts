@@ -49,15 +49,15 @@ export function placeSheet(
   const [low, lift] = [innerHeight - height, belowBoard()];
   // Rather a little higher than from one end of the window to the other: what stands below the board is often spoken of.
   const lifted = covered(low - lift) < covered(low) || (PLAYS.includes(kind) && isPlayedBelow(innerHeight - lift));
-  const over = lifted ? covered(low - lift) : covered(low);
+  // While there is something to read, a line of dice comes up instead: so the button to read on stays where it is, and a
+  // second press on it does not hit the tabs below.
+  const within = { left: 0, right: innerWidth, top: low, bottom: innerHeight };
+  const comesUp = kind === "read" && found.some(inLine) && found.every((one) => inLine(one) || !overlaps(one, within));
+  const over = comesUp ? 0 : lifted ? covered(low - lift) : covered(low);
   const sheet = over <= covered(0) ? "bottom" : "top";
   if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
   card.style.left = "";
   card.style.top = "";
-  // While there is something to read, a line of dice comes up instead: so the button to read on stays where it is, and a
-  // second press on it does not hit the tabs below.
-  const within = { left: 0, right: innerWidth, top: low, bottom: innerHeight };
-  const comesUp = lifted && kind === "read" && found.every((one) => inLine(one) || !overlaps(one, within));
   const rise = comesUp && line ? Math.max(0, height - (innerHeight - line.bottom - up)) : 0;
   if (sheet === "bottom" && lifted && rise === 0) card.style.bottom = `${lift}px`;
   raise(sheet === "bottom" ? rise : 0);
