@@ -5,13 +5,23 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Pattern, type Play, PlayContext } from "../src/board";
 import { Commissions } from "../src/games/nobility/commissions";
 import { type Scene, SceneProvider } from "../src/games/nobility/context";
+import { BuildingFacts } from "../src/games/nobility/hall";
 import { Nobility } from "../src/games/nobility/tracks";
-import type { SeatView } from "../src/games/nobility/view";
+import type { SeatView, View } from "../src/games/nobility/view";
 import { Words } from "../src/words/words";
 
-const SAID = ["nobility-track", "tells-nobility", "commissions-of", "dice-tile"]
-  .map((id) => `${id} = ${id}`)
-  .join("\n");
+const SAID = [
+  ...[
+    "nobility-track",
+    "tells-nobility",
+    "commissions-of",
+    "dice-tile",
+    "building-costs",
+    "building-workshop",
+    "building-apprentice",
+  ].map((id) => `${id} = ${id}`),
+  "building-goes = on { $space }: { $points }, { $stars }",
+].join("\n");
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -72,4 +82,13 @@ test("points of a commission that do not count yet stand in brackets", () => {
   const own = { seat: 1, commissions: { limit: 2, held: [tile("t1", false), tile("t2", true)] } };
   draw(<Commissions of={own as unknown as SeatView} />, { seat: 0, pieces: PIECES });
   expect([...root.querySelectorAll(".n-num")].map((one) => one.getAttribute("data-n"))).toEqual(["(8)", "8"]);
+});
+
+test("before a workshop is built one can read where it goes and what that brings", () => {
+  const at = (space: number, workshop: object | null) => ({ space, points: 2 + space, stars: 1, workshop });
+  const view = { guilds: { artists: { good: "artwork", workshops: [at(1, {}), at(2, null), at(3, null)] } }, hall: {} };
+  const of = { tile: "b11", kind: "workshop", guild: "artists", effects: [] } as const;
+  draw(<BuildingFacts of={of} price={8} value={2} view={view as unknown as View} />, { view, seat: 0, pieces: PIECES });
+  const said = [...root.querySelectorAll("p")].map((one) => one.textContent);
+  expect(said).toContain("on 2: 4, 1");
 });

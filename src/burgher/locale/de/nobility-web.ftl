@@ -159,6 +159,7 @@ workshop-space =
 workshop = Werkstatt
 workshop-free = Werkstattfeld { $space }, frei
 workshop-gives = Effekt für den, der sie aktiviert:
+workshop-next = Die nächste Werkstatt dieser Gilde wird hier gebaut.
 workshop-worth =
     Hier zu bauen bringt { AMOUNTS("point", $points) } und { $stars ->
         [one] 1 Stern
@@ -201,6 +202,7 @@ hall-space =
 building-costs = Mit einer { $value }, für { AMOUNTS("coin", $price) }.
 building-workshop = Eine Werkstatt für { PIECE($guild, form: "den") }:
 building-apprentice = Einer deiner Lehrlinge { PIECE($guild, form: "wo") } wird dort Gildenmeister.
+building-goes = Sie kommt auf Werkstattfeld { $space }, das erste freie der Gilde: Das bringt sofort { AMOUNTS("point", $points) } und { $stars } Adel.
 building-community =
     Sofort { AMOUNTS("point", $points) } und { $stars ->
         [one] 1 Stern

@@ -150,6 +150,7 @@ workshop-space =
 workshop = Workshop
 workshop-free = Workshop space { $space }, free
 workshop-gives = Whoever activates it gets:
+workshop-next = The next workshop in this guild is built here.
 workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.
 workshop-reward = Whenever a die of somebody else reaches it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Selling it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
@@ -188,6 +189,7 @@ hall-space =
 building-costs = With a { $value }, for { AMOUNTS("coin", $price) }.
 building-workshop = A workshop for { PIECE($guild, form: "the") }:
 building-apprentice = One of your apprentices { PIECE($guild, form: "at") } becomes its master.
+building-goes = It goes on workshop space { $space }, the first one free in the guild: that brings { AMOUNTS("point", $points) } and { $stars } nobility at once.
 building-community = { AMOUNTS("point", $points) } and { $stars } nobility at once; an income each round; and one more point for every settlers card that you complete. One of your workers moves in.
 
 ## Port

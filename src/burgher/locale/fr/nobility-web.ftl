@@ -153,6 +153,7 @@ workshop-space =
 workshop = Atelier
 workshop-free = Case d’atelier { $space }, libre
 workshop-gives = Qui l’active obtient :
+workshop-next = Le prochain atelier de cette guilde sera construit ici.
 workshop-worth = Construire ici rapporte { AMOUNTS("point", $points) } et { $stars } de noblesse.
 workshop-reward = Chaque fois que le dé d’un autre l’atteint, son propriétaire reçoit { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Le vendre rapporte { AMOUNTS("coin", $coins) } et coûte { AMOUNTS("point", $points) }.
@@ -191,6 +192,7 @@ hall-space =
 building-costs = Avec un { $value }, pour { AMOUNTS("coin", $price) }.
 building-workshop = Un atelier pour { PIECE($guild, form: "le") } :
 building-apprentice = Un de tes apprentis { PIECE($guild, form: "au") } en devient le maître.
+building-goes = Il va sur la case d’atelier { $space }, la première libre de la guilde : cela rapporte tout de suite { AMOUNTS("point", $points) } et { $stars } de noblesse.
 building-community = { AMOUNTS("point", $points) } et { $stars } de noblesse tout de suite ; un revenu à chaque manche ; et un point de plus pour chaque carte de colons que tu installes. Un de tes travailleurs y emménage.
 
 ## Port

@@ -6,7 +6,7 @@ import { Slot } from "./dice";
 import { Place } from "./places";
 import { Amount, Effects, GUILD, LargeCard, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
-import { inWords, useOffer } from "./targets";
+import { inWords, nextSpace, useOffer } from "./targets";
 import type { Building, HallSpace, View } from "./view";
 
 export function Hall() {
@@ -70,6 +70,7 @@ function TileFront({ of, view }: { of: Building; view: View }) {
 export function BuildingFacts({ of, price, value, view }: { of: Building; price: number; value: number; view: View }) {
   const { words } = usePlay();
   const { hall } = view;
+  const next = of.guild && nextSpace(view, of.guild);
   return (
     <>
       <LargeCard class="n-building-card">
@@ -82,6 +83,7 @@ export function BuildingFacts({ of, price, value, view }: { of: Building; price:
           <p>
             {words.t("building-workshop", { guild: of.guild })} {inWords(words, of.effects)}
           </p>
+          {next && <p>{words.t("building-goes", { space: next.space, points: next.points, stars: next.stars })}</p>}
           <p>{words.t("building-apprentice", { guild: of.guild })}</p>
         </>
       ) : (

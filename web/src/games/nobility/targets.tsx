@@ -20,6 +20,7 @@ import type {
   Row,
   Settlers,
   Trade,
+  View,
   WorkshopSpace,
 } from "./view";
 
@@ -129,6 +130,7 @@ export function useGuildSpace(name: Guild, space: GuildSpace): ForDie {
 /** A workshop space: what building there brings; or the workshop, its owner, and what it gives. */
 export function useWorkshop(guild: Guild, of: WorkshopSpace): Choosable {
   const { view, seat } = useScene();
+  const isNext = nextSpace(view, guild) === of;
   const { words } = usePlay();
   const { space, points, stars, reward, workshop, owner } = of;
   const act = { do: "sell workshop", guild, space };
@@ -156,6 +158,7 @@ export function useWorkshop(guild: Guild, of: WorkshopSpace): Choosable {
           </p>
         )}
         {!workshop && <p>{words.t("workshop-worth", { points, stars })}</p>}
+        {isNext && <p>{words.t("workshop-next")}</p>}
         <p>{words.t("workshop-reward", { coins: reward.coins, points: reward.points })}</p>
         {mine && <p>{words.t("workshop-sale", { coins: view.hall.sale, points })}</p>}
         <Provenance
@@ -165,6 +168,11 @@ export function useWorkshop(guild: Guild, of: WorkshopSpace): Choosable {
       </>
     ),
   };
+}
+
+/** Where the next workshop of a guild is built. */
+export function nextSpace(view: View, guild: Guild): WorkshopSpace | undefined {
+  return view.guilds[guild].workshops.find(({ workshop }) => workshop === null);
 }
 
 /** What a workshop gives, in words: of two effects one. */
