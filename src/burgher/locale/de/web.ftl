@@ -182,15 +182,15 @@ undo-round =
 undo-round-hint = Nimmt alles zurück, was seither geschehen ist. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
 undo-far-much =
     { $round ->
-        [0] Die war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
-       *[other] Die war in Runde { $round }. Alles, was seither geschehen ist, wird zurückgenommen, mit der ganzen Runde { $now }. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+        [0] Das war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+       *[other] Das war in Runde { $round }. Alles, was seither geschehen ist, wird zurückgenommen, auch die ganze Runde { $now }. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
     }
 undo-turn-hint = Nimmt nur zurück, was ich in diesem Zug getan habe
 undo-more = Mehr zurücknehmen
 undo-title = Was möchtest du zurücknehmen?
 undo-nothing = Nichts
 turn-held = Dein Zug ist zu Ende, sobald du es sagst.
-turn-held-further = Dein Zug ist zu Ende, sobald du es sagst. Was danach kommt, zeigt das Brett schon.
+turn-held-further = Dein Zug ist zu Ende, sobald du es sagst. Was danach kommt, zeigt der Spielplan schon.
 turn-end = Zug beenden
 turn-goes-on = Als Nächstes entscheidet der Zufall, dann machst du weiter, wenn du kannst. Bis dahin kannst du zurücknehmen, was du getan hast.
 turn-go-on = Weiter

@@ -186,7 +186,7 @@ undo-round-hint = Annule tout ce qui s’est passé depuis. On ne peut pas reven
 undo-far-much =
     { $round ->
         [0] C’était pendant la préparation. Tout ce qui s’est passé depuis est annulé. On ne peut pas revenir en avant ; le journal le note.
-       *[other] C’était à la manche { $round }. Tout ce qui s’est passé depuis est annulé, et avec cela toute la manche { $now }. On ne peut pas revenir en avant ; le journal le note.
+       *[other] C’était à la manche { $round }. Tout ce qui s’est passé depuis est annulé, y compris toute la manche { $now }. On ne peut pas revenir en avant ; le journal le note.
     }
 undo-turn-hint = Annule seulement ce que j’ai fait pendant ce tour
 undo-more = Annuler davantage

@@ -217,7 +217,7 @@ option-markers-needed-hint = Czy punkty za miejsce dostają tylko ci, którzy ma
 option-mine-pairs-only = W Kopalni tylko pary
 option-mine-pairs-only-hint = Czy w Kopalni każdy musi mieć parę. Według instrukcji robotników rozdziela się dowolnie: kto nie ma pary, nie przynosi metalu, ale liczy się do premii.
 option-np-keep-markers = Znaczniki graczy wirtualnych na Baszcie
-option-np-keep-markers-hint = Dla dwojga: ile znaczników kładzie gracz wirtualny na części Baszty. 2 w instrukcji niemieckiej i francuskiej, 1 w angielskiej i polskiej.
+option-np-keep-markers-hint = Dla dwóch graczy: ile znaczników kładzie gracz wirtualny na części Baszty. 2 w instrukcji niemieckiej i francuskiej, 1 w angielskiej i polskiej.
 option-np-dwarves-together = Krasnoludy w jednej gildii
 option-np-dwarves-together-hint = Dla dwojga: czy krasnoludy obu graczy wirtualnych mogą stać w tej samej gildii. Instrukcje tego nie rozstrzygają.
 
@@ -389,7 +389,7 @@ ask-wizards = Wybierz pierwsze z dwóch miejsc jednego rodzaju, których znaczn
 ask-swap-with = Wybierz drugie miejsce do zamiany znaczników. Pierwsze: { PIECE($what) }{ $district ->
         [none] .
        *[other] {" "}w dzielnicy { $district }.
-    } Jedno z obu może być puste.
+    } Jedno z nich może być puste.
     .others = { SEAT($seat) } wybiera, co zamienią magowie.
 ask-show = Wybierz kartę, którą pokażesz szpiegom. Przysyła ich { SEAT($to) }.
     .others = { SEAT($seat) } wybiera kartę, którą pokaże szpiegom.

@@ -185,13 +185,13 @@ undo-round =
         [0] Wróć do przygotowania gry
        *[other] Wróć do początku rundy { $round }
     }
-undo-round-hint = Cofa wszystko, co stało się od tamtej chwili. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
+undo-round-hint = Cofa wszystko, co stało się od tamtej chwili. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
 undo-far-much =
     { $round ->
-        [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
-       *[other] To było w rundzie { $round }. Wszystko, co zdarzyło się potem, zostanie cofnięte, razem z całą rundą { $now }. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+        [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
+       *[other] To było w rundzie { $round }. Wszystko, co zdarzyło się potem, zostanie cofnięte, razem z całą rundą { $now }. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
     }
-undo-turn-hint = Cofa tylko to, co jest zrobione w tej turze
+undo-turn-hint = Cofa tylko moje decyzje z tej tury
 undo-more = Cofnij więcej
 undo-title = Co chcesz cofnąć?
 undo-nothing = Nic
