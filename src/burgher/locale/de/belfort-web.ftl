@@ -24,8 +24,8 @@ own-undo-round-hint =
     }
 own-undo-far-much =
     { $round ->
-        [0] Die war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
-       *[other] Die war in Monat { $round }. Alles, was seither geschehen ist, wird zurückgenommen, { $scored ->
+        [0] Das war im Aufbau. Alles, was seither geschehen ist, wird zurückgenommen. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+       *[other] Das war in Monat { $round }. Alles, was seither geschehen ist, wird zurückgenommen, { $scored ->
             [yes] samt der Wertung und allem
            *[no] mit allem
         } aus Monat { $now }. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.

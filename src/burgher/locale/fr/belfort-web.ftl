@@ -19,16 +19,16 @@ own-undo-round =
     }
 own-undo-round-hint =
     { $scored ->
-        [yes] Annule tout ce que les bots et moi avons fait depuis, et le décompte. On ne peut pas revenir en avant ; le journal le note.
+        [yes] Annule tout ce que les bots et moi avons fait depuis, ainsi que le décompte. On ne peut pas revenir en avant ; le journal le note.
        *[no] Annule tout ce que les bots et moi avons fait depuis. On ne peut pas revenir en avant ; le journal le note.
     }
 own-undo-far-much =
     { $round ->
         [0] C’était pendant la préparation. Tout ce qui s’est passé depuis est annulé. On ne peut pas revenir en avant ; le journal le note.
-       *[other] C’était au mois { $round }. Tout ce qui s’est passé depuis est annulé, { $scored ->
-            [yes] le décompte compris, et
-           *[no] et avec cela
-        } tout le mois { $now }. On ne peut pas revenir en avant ; le journal le note.
+       *[other] C’était au mois { $round }. Tout ce qui s’est passé depuis est annulé, y compris { $scored ->
+            [yes] le décompte et tout
+           *[no] tout
+        } le mois { $now }. On ne peut pas revenir en avant ; le journal le note.
     }
 own-notice-took-back =
     { $round ->

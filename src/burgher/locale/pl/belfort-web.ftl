@@ -19,16 +19,16 @@ own-undo-round =
     }
 own-undo-round-hint =
     { $scored ->
-        [yes] Cofa wszystkie moje decyzje od tamtej chwili, wszystko, co zrobiły boty, i punktację. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
-       *[no] Cofa wszystkie moje decyzje od tamtej chwili i wszystko, co zrobiły boty. Nie da się potem pójść znów naprzód; zostanie to zapisane w dzienniku.
+        [yes] Cofa wszystkie moje decyzje od tamtej chwili, wszystko, co zrobiły boty, i punktację. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
+       *[no] Cofa wszystkie moje decyzje od tamtej chwili i wszystko, co zrobiły boty. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
     }
 own-undo-far-much =
     { $round ->
-        [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+        [0] To było podczas przygotowania gry. Wszystko, co zdarzyło się potem, zostanie cofnięte. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
        *[other] To było w miesiącu { $round }. Wszystko, co zdarzyło się potem, zostanie cofnięte, razem { $scored ->
             [yes] z punktacją i
            *[no] z
-        } całym miesiącem { $now }. Nie da się pójść znów naprzód; zostanie to zapisane w dzienniku.
+        } całym miesiącem { $now }. Tego nie da się już przywrócić; zostanie to zapisane w dzienniku.
     }
 own-notice-took-back =
     { $round ->
