@@ -4,6 +4,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Pattern, type Play, PlayContext } from "../src/board";
 import { type Scene as City, SceneProvider as CityProvider } from "../src/games/belfort/context";
+import { Figures } from "../src/games/belfort/figure";
+import type { Pieces } from "../src/games/belfort/pieces";
 import { Question as CityQuestion } from "../src/games/belfort/trays";
 import { type Scene as Town, SceneProvider as TownProvider } from "../src/games/nobility/context";
 import { Question as TownQuestion } from "../src/games/nobility/trays";
@@ -75,4 +77,22 @@ describe.each(["belfort", "nobility"])("a question of %s that nobody has drawn",
   test("is answered on the boards where it has a place there", () => {
     expect([asked(game, "turn"), asked(game, "")]).toEqual(["", ""]);
   });
+});
+
+test("whoever is about to be sent from here is drawn as on the way, and so where they are expected", () => {
+  const pieces = { workers: (_: number, of: { elf: number }) => Array(of.elf).fill({ worker: "elf" }) };
+  const scene = { ...SCENE, pieces: pieces as unknown as Pieces, question: "send", view: {} } as unknown as City;
+  const drawn = (of: number, leaving: number, coming: number) => {
+    act(() =>
+      render(
+        <CityProvider value={scene}>
+          <Figures seat={0} of={{ elf: of }} place="forest" size={30} leaving={leaving} coming={{ elf: coming }} />
+        </CityProvider>,
+        root,
+      ),
+    );
+    return [...root.querySelectorAll(".figure")].map((one) => one.classList.contains("leaves"));
+  };
+  expect(drawn(3, 2, 0)).toEqual([false, true, true]);
+  expect(drawn(1, 0, 1)).toEqual([false, true]);
 });

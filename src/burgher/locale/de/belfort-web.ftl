@@ -371,12 +371,7 @@ about-spies = Alle anderen zeigen eine Karte ihrer Wahl vor; du nimmst eine davo
 ## Fragen mit eigenem Fach
 
 send-title = Wer arbeitet wo?
-send-left =
-    { $count ->
-        [0] alle eingeteilt
-        [one] noch 1 Arbeiter
-       *[other] noch { $count } Arbeiter
-    }
+send-given = { $count } von { $of } eingeteilt
 send-more = Einer mehr: { PIECE($worker) } { PIECE($area, form: "wohin") }
 send-fewer = Einer weniger: { PIECE($worker) } { PIECE($area, form: "wohin") }
 send-brings =

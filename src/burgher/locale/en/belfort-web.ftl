@@ -371,12 +371,7 @@ about-spies = Everybody else shows a card of their choice; you take one of them.
 ## Questions with a tray of their own
 
 send-title = Who works where?
-send-left =
-    { $count ->
-        [0] all assigned
-        [one] 1 worker left
-       *[other] { $count } workers left
-    }
+send-given = { $count } of { $of } assigned
 send-more = One more: { PIECE($worker) } { PIECE($area, form: "to") }
 send-fewer = One fewer: { PIECE($worker) } { PIECE($area, form: "to") }
 send-brings =

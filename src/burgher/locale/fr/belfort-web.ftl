@@ -378,12 +378,7 @@ about-spies = Tous les autres montrent une carte de leur choix ; tu en prends 
 ## Questions qui ont leur propre plateau
 
 send-title = Qui travaille où ?
-send-left =
-    { $count ->
-        [0] tous affectés
-        [one] encore { $count } travailleur
-       *[other] encore { $count } travailleurs
-    }
+send-given = affectés : { $count } sur { $of }
 send-more = Un de plus : { PIECE($worker) } { PIECE($area, form: "au") }
 send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
 send-brings =

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { names } from "../../art";
 import { PlayerTabs, useCarried, useFacts } from "../../board";
@@ -6,7 +7,7 @@ import { isWidth } from "../../widths";
 import { CalendarStrip } from "./calendar";
 import { City } from "./city";
 import { CollectionBoard } from "./collection";
-import { questionOf, type Scene, SceneProvider, useScene } from "./context";
+import { type Orders, questionOf, type Scene, SceneProvider, useScene } from "./context";
 import type { Facts } from "./facts";
 import { Market } from "./market";
 import { NonPlayers } from "./non_players";
@@ -38,6 +39,7 @@ export function Board({ view, seat, table, told }: BoardProps<View>) {
     pieces: useCarried(view, Pieces.after),
     yields: useMemo(() => lastYields(told ?? []), [told]),
     built: useMemo(() => builtSoFar(told ?? []), [told]),
+    orders: useSignal<Orders>({}),
   };
   return (
     <SceneProvider value={scene}>

@@ -169,13 +169,14 @@ export function aboutArea(view: View, facts: Facts | null): Arguments {
 }
 
 export function AreaPlace({ area }: { area: Area }) {
-  const { view, seat, facts } = useScene();
+  const { view, seat, facts, orders } = useScene();
   const { words } = usePlay();
   const { act, ask } = areaOffer(area, someWorker(view.seats[seat ?? -1]));
   const there = view.collection_board.areas[area];
   const most = Math.max(...there.map(sum));
   const leaders = there.flatMap((kinds, one) => (most > 0 && sum(kinds) === most ? [one] : []));
-  const crowd = there.reduce((total, kinds) => total + sum(kinds), 0);
+  const coming = (one: number) => (one === seat && orders?.value[area]) || {};
+  const crowd = there.reduce((total, kinds, one) => total + sum(kinds) + sum(coming(one)), 0);
   const working = Object.values(view.collection_board.areas).some((teams) => teams.some((kinds) => sum(kinds) > 0));
   const said = there.flatMap((kinds, one) =>
     sum(kinds) > 0 ? [words.t("workers-of", { seat: one, workers: workersInWords(words, spread(kinds)) })] : [],
@@ -209,12 +210,12 @@ export function AreaPlace({ area }: { area: Area }) {
       <span class="area-people">
         {there.map(
           (kinds, one) =>
-            sum(kinds) > 0 && (
+            sum(kinds) + sum(coming(one)) > 0 && (
               <span
                 key={one}
                 class={names("area-team", seatClass(one), leaders.length === 1 && leaders[0] === one && "most")}
               >
-                <Figures seat={one} of={kinds} place={area} size={25} />
+                <Figures seat={one} of={kinds} coming={coming(one)} place={area} size={25} />
               </span>
             ),
         )}

@@ -1,6 +1,6 @@
-import { Art, belfortDrawing, type Drawing } from "../../art";
+import { Art, belfortDrawing, type Drawing, names } from "../../art";
 import { useScene } from "./context";
-import type { Counts } from "./counts";
+import { type Counts, spread } from "./counts";
 import type { Worker } from "./view";
 
 /** A worker that stands somewhere: it is the same piece wherever it goes. */
@@ -9,11 +9,14 @@ export function Figure({
   worker,
   piece,
   size,
+  leaves,
 }: {
   seat: number;
   worker: Worker;
   piece: string | undefined;
   size: number;
+  /** It is about to be sent elsewhere, or to come here. */
+  leaves?: boolean;
 }) {
   return (
     <Art
@@ -23,18 +26,40 @@ export function Figure({
       piece={piece}
       from={`seat-${seat}`}
       to={`seat-${seat}`}
-      class="figure"
+      class={names("figure", leaves && "leaves")}
     />
   );
 }
 
+interface FiguresProps {
+  seat: number;
+  of: Counts<Worker>;
+  place: string;
+  size: number;
+  /** How many of them are about to be sent elsewhere. */
+  leaving?: number;
+  /** Who is about to be sent here. */
+  coming?: Counts<Worker>;
+}
+
 /** All workers of a seat at a place, one beside the other. */
-export function Figures({ seat, of, place, size }: { seat: number; of: Counts<Worker>; place: string; size: number }) {
+export function Figures({ seat, of, place, size, leaving = 0, coming = {} }: FiguresProps) {
   const { pieces } = useScene();
+  const there = pieces.workers(seat, of, place);
   return (
     <span class="figures">
-      {pieces.workers(seat, of, place).map(({ worker, piece }, k) => (
-        <Figure key={piece ?? k} seat={seat} worker={worker} piece={piece} size={size} />
+      {there.map(({ worker, piece }, k) => (
+        <Figure
+          key={piece ?? k}
+          seat={seat}
+          worker={worker}
+          piece={piece}
+          size={size}
+          leaves={k >= there.length - leaving}
+        />
+      ))}
+      {spread(coming).map((worker, k) => (
+        <Figure key={`coming-${k}`} seat={seat} worker={worker} piece={undefined} size={size} leaves />
       ))}
     </span>
   );

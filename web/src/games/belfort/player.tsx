@@ -1,7 +1,7 @@
 import { Art, belfortDrawing, type Drawing, Marker, names, resources, seatClass, TurnCrest } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { BuiltCards } from "./built";
-import { useScene } from "./context";
+import { ordered, useScene } from "./context";
 import { sum } from "./counts";
 import { Figures } from "./figure";
 import { Hand, HiddenHand } from "./hand";
@@ -96,16 +96,17 @@ function Workers({ of, own }: { of: SeatView; own: boolean }) {
 
 /** The workers of a kind that are at home: pick one up, and put it somewhere. */
 function Team({ of, kind, own }: { of: SeatView; kind: Worker; own: boolean }) {
-  const { question, facts } = useScene();
+  const { question, facts, orders } = useScene();
   const { words } = usePlay();
   const home = of.workers.home[kind] ?? 0;
   const owned = of.workers.owned[kind] ?? 0;
   if (owned === 0) return null;
   const label = words.t("workers-home", { worker: kind, count: home, away: owned - home });
   const verb = question === "send" ? "send" : "place";
+  const leaving = own ? ordered(orders?.value ?? {}, kind) : 0;
   const figures = (
     <>
-      <Figures seat={of.seat} of={{ [kind]: home }} place={`home-${of.seat}`} size={32} />
+      <Figures seat={of.seat} of={{ [kind]: home }} place={`home-${of.seat}`} size={32} leaving={leaving} />
       {home === 0 && <Art of={belfortDrawing(kind) as Drawing} seat={of.seat} size={32} class="ghost" />}
     </>
   );

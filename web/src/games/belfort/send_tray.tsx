@@ -1,14 +1,12 @@
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, belfortDrawing, type Drawing, Marker, names } from "../../art";
 import { Stepper, Tray, usePlay } from "../../board";
 import { awaited } from "../../rest";
 import type { Act, Message } from "../../words";
-import { useScene } from "./context";
+import { type Orders, ordered, useScene } from "./context";
 import { type Counts, sum } from "./counts";
 import { AREAS, type Area, WORKERS, type Worker } from "./view";
-
-/** How many of each kind go where. */
-export type Orders = Readonly<Partial<Record<Area, Counts<Worker>>>>;
 
 /** The steps of the orders. The mine comes first: what cannot be paired there is said before the rest is done. */
 export function stepsOf(orders: Orders): Act[] {
@@ -26,8 +24,7 @@ export function changed(orders: Orders, area: Area, worker: Worker, by: number):
 
 /** How many of a kind have no orders yet; while they leave, orders are for more than are still at home. */
 export function waiting(home: Counts<Worker>, orders: Orders, worker: Worker): number {
-  const ordered = AREAS.reduce((total, area) => total + (orders[area]?.[worker] ?? 0), 0);
-  return Math.max(0, (home[worker] ?? 0) - ordered);
+  return Math.max(0, (home[worker] ?? 0) - ordered(orders, worker));
 }
 
 /** Orders with those who wait sent to forest and quarry; whoever may go to neither waits on. */
@@ -42,9 +39,7 @@ export function restOf(home: Counts<Worker>, orders: Orders, may: (worker: Worke
 
 /** Whether orders are for more than are at home. */
 function isTooMany(home: Counts<Worker>, orders: Orders): boolean {
-  return WORKERS.some(
-    (kind) => AREAS.reduce((total, area) => total + (orders[area]?.[kind] ?? 0), 0) > (home[kind] ?? 0),
-  );
+  return WORKERS.some((kind) => ordered(orders, kind) > (home[kind] ?? 0));
 }
 
 /** Who was sent from the board, one by one, the last at the end: what has been taken back is gone from it. */
@@ -78,11 +73,17 @@ function useSent(): { sent: Orders; last: Sent | undefined } {
 
 /** After passing: who goes where, all at once. */
 export function SendTray() {
-  const { view, seat } = useScene();
+  const { view, seat, ...scene } = useScene();
   const { words, legal, act, busy, undo } = usePlay();
   const { sent, last } = useSent();
   const leaving = useRef(false);
-  const [orders, setOrders] = useState<Orders>({});
+  // The boards show where everybody is about to go.
+  const own = useSignal<Orders>({});
+  const kept = scene.orders ?? own;
+  const orders = kept.value;
+  const setOrders = (next: Orders) => {
+    kept.value = next;
+  };
   const home = view.seats[seat ?? -1]?.workers.home ?? {};
   const kinds = WORKERS.filter((kind) => (home[kind] ?? 0) > 0 || AREAS.some((area) => (sent[area]?.[kind] ?? 0) > 0));
   // With masters there are more kinds than one tells apart at a glance.
@@ -95,8 +96,14 @@ export function SendTray() {
   // Whoever sends one from the board goes on with what they had in mind for the others.
   const key = JSON.stringify(home);
   useLayoutEffect(() => {
-    setOrders((was) => (leaving.current || isTooMany(home, was) ? {} : was));
+    if (leaving.current || isTooMany(home, kept.value)) kept.value = {};
   }, [key]);
+  useEffect(
+    () => () => {
+      kept.value = {};
+    },
+    [kept],
+  );
   const go = async () => {
     leaving.current = true;
     await act(...stepsOf(orders));
@@ -114,7 +121,7 @@ export function SendTray() {
   return (
     <Tray
       title={words.t("send-title")}
-      aside={words.t("send-left", { count: left })}
+      aside={words.t("send-given", { count: sum(home) - left, of: sum(home) })}
       footer={
         <>
           <button
@@ -160,9 +167,9 @@ export function SendTray() {
               {kinds
                 .filter((kind) => may(kind, area) || (sent[area]?.[kind] ?? 0) > 0)
                 .map((kind) => {
-                  const ordered = orders[area]?.[kind] ?? 0;
+                  const going = orders[area]?.[kind] ?? 0;
                   const there = sent[area]?.[kind] ?? 0;
-                  const count = there + ordered;
+                  const count = there + going;
                   const isLast = last?.area === area && last.worker === kind;
                   const stepper = (
                     <Stepper
