@@ -378,7 +378,7 @@ about-spies = Tous les autres montrent une carte de leur choix ; tu en prends 
 ## Questions qui ont leur propre plateau
 
 send-title = Qui travaille où ?
-send-given = affectés : { $count } sur { $of }
+send-given = affectés : { $count } sur { $of }
 send-more = Un de plus : { PIECE($worker) } { PIECE($area, form: "au") }
 send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
 send-brings =

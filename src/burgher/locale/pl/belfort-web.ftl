@@ -416,7 +416,7 @@ about-spies = Wszyscy inni pokazują po jednej wybranej karcie; jedną z nich b
 ## Pytania z własną tacką
 
 send-title = Kto gdzie pracuje?
-send-given = przydzieleni: { $count } z { $of }
+send-given = przydzieleni: { $count } z { $of }
 send-more = Jeden więcej: { PIECE($worker) } { PIECE($area, form: "to") }
 send-fewer = Jeden mniej: { PIECE($worker) } { PIECE($area, form: "to") }
 send-brings =
