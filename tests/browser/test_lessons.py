@@ -144,7 +144,7 @@ def test_what_is_done_instead_is_noticed_and_can_be_taken_back(visit: Visit) -> 
     learner.player.play_if_asked()
     now = learner.look()
     assert now["kind"] == "astray"
-    assert now["text"].startswith(words.say("lesson-first-game-placing-desk", "otherwise")[:30])
+    assert now["text"].startswith(words.say("lesson-first-game-placing-desk", "otherwise", touch="yes")[:30])
     anna.check_accessible("a companion who goes along", ".companion")
     anna.press(words.say("lesson-take-back"))
     now = learner.look()

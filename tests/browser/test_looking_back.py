@@ -89,6 +89,10 @@ def test_bots_of_an_opened_record_are_called_what_they_are_called_at_a_table(vis
     log = anna.page.locator(".log-lines").inner_text()
     assert "Journeyman 2" in log
     assert "journeyman 2" not in log
+    # At the end the rules are opened at the end, too.
+    anna.page.get_by_role("tab", name="Rules").click()
+    anna.rest()
+    assert anna.page.locator(".rules-where").inner_text() == "The end of the game"
     anna.speak("de")
     assert [one.inner_text() for one in seats.all()] == ["Anna", "Geselle 2", "Wanderer 3"]
     anna.go("/")

@@ -150,7 +150,8 @@ def test_what_is_still_missing_is_what_one_is_sent_to_buy(dwarves: tuple[str, ..
 
 def _standing(learner: Any) -> Any:
     """What the learner has, as their own view tells it."""
-    return registry.find(learner.lesson.game).view(learner.state, learner.lesson.seat)["seats"][learner.lesson.seat]
+    view: Any = registry.find(learner.lesson.game).view(learner.state, learner.lesson.seat)
+    return view["seats"][learner.lesson.seat]
 
 
 def test_of_the_dice_for_the_event_the_one_that_is_advised_brings_most() -> None:

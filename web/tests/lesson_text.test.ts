@@ -11,7 +11,7 @@ test.each(["belfort", "nobility"])("nobody is asked to point at something with a
   const sources = [{ language: "en", sources: [read("core"), read(game), read(`${game}-lessons`)] }];
   const said = (coarse: boolean, id: string) => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: coarse && query === "(hover: none)" }));
-    return new Words("en", sources, ["Anna", "Bert", "Cleo"]).t(id, ofDevice());
+    return new Words("en", sources, ["Anna", "Bert", "Cleo"]).t(id, ofDevice()).toLowerCase();
   };
   const id = game === "belfort" ? "lesson-first-game-goal-players" : "lesson-first-game-goal-points";
   expect(said(true, id)).toContain("press and hold");

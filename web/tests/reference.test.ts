@@ -91,6 +91,9 @@ test("what is found is marked as it is written", () => {
   expect(marked("nothing")).toEqual([]);
 });
 
+/** Where boards name sections: on what is pressed, on what is only told, for the end of the game, or in a table. */
+const NAMED = /\b(?:rule|tieRule)"?(?:=("[^"]+"|\{[^}]+\})|: ([^,\n]*"[^\n]*),\n)|\bRULES = (\{[^}]+\})/g;
+
 describe.each(readdirSync("src/games"))("the boards of %s", (game) => {
   test("name sections that there are", () => {
     const text = readFileSync(`${LOCALE}/en/${game}-rules.ftl`, "utf8");
@@ -99,11 +102,7 @@ describe.each(readdirSync("src/games"))("the boards of %s", (game) => {
     const sources = files
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(`src/games/${game}/${file}`, "utf8"));
-    const named = sources.flatMap((source) =>
-      [...source.matchAll(/\brule(?:=("[^"]+"|\{[^}]+\})|: ([^,\n]*"[^\n]*),\n)/g)].map(
-        ([, one, other]) => one ?? other ?? "",
-      ),
-    );
+    const named = sources.flatMap((source) => [...source.matchAll(NAMED)].map(([, ...told]) => told.join("")));
     const rules = named.flatMap((rule) => [...rule.matchAll(/"([A-Z][^"]+)"/g)].map(([, one = ""]) => one));
     expect(rules.length).toBeGreaterThan(10);
     const lost = rules.filter((rule) => !ids.includes(ruleId(rule)));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Pattern, type Play, PlayContext } from "../src/board";
 import { type Scene as City, SceneProvider as CityProvider } from "../src/games/belfort/context";
 import { Figures } from "../src/games/belfort/figure";
+import { TradingPost } from "../src/games/belfort/market";
 import type { Pieces } from "../src/games/belfort/pieces";
 import { Question as CityQuestion } from "../src/games/belfort/trays";
 import { type Scene as Town, SceneProvider as TownProvider } from "../src/games/nobility/context";
@@ -95,4 +96,27 @@ test("whoever is about to be sent from here is drawn as on the way, and so where
   };
   expect(drawn(3, 2, 0)).toEqual([false, true, true]);
   expect(drawn(1, 0, 1)).toEqual([false, true]);
+});
+
+test("how many visits to the trading post are left is said only where something can be bought or sold", () => {
+  const visits = (seat: number | null, question: string, legal: Act[], visits_left = 1) => {
+    const this_turn = { visits_left, may_buy: false, may_sell: false, conversions: 0 };
+    const view = { this_turn, turn: 0, trading_post: { buy: {}, sell: {} } };
+    act(() =>
+      render(
+        <PlayContext.Provider value={{ ...play, legal }}>
+          <CityProvider value={{ ...SCENE, seat, question, view } as unknown as City}>
+            <TradingPost />
+          </CityProvider>
+        </PlayContext.Provider>,
+        root,
+      ),
+    );
+    return root.querySelector(".visits") !== null;
+  };
+  expect(visits(0, "turn", [{ do: "buy", what: "wood" }, { do: "end" }])).toBe(true);
+  expect(visits(0, "turn", [{ do: "end" }])).toBe(false);
+  expect(visits(0, "architects", [{ do: "done" }])).toBe(false);
+  expect(visits(0, "turn", [{ do: "end" }], 0)).toBe(true);
+  expect(visits(null, "", [])).toBe(true);
 });

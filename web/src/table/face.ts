@@ -62,7 +62,7 @@ export interface GameFace<View = unknown> {
   show?(events: readonly Message[], before: View, after: View, seat?: number | null): Show<View> | null;
   /** What each scoring of a game brought everybody, from all that was told; by default none is named. */
   scorings?(events: readonly Message[]): readonly Scoring[];
-  /** The section of the rules that says who wins of those who are level. */
+  /** The section of the rules about the end of the game: it says who wins of those who are level. */
   tieRule?: string;
   /** More about how the game ended: whether an aim was reached. */
   EndNote?: ComponentType<{ view: View }>;

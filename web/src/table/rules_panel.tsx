@@ -10,8 +10,11 @@ import { useWords } from "./words";
 
 type Parts = { shown: Beside["shown"] | null };
 
-/** The rules of the game at a table, with its own numbers; opened at what was asked for, or at where the game is. */
-export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null }) {
+/**
+ * The rules of the game at a table, with its own numbers; opened at what was asked for, or at where the game is: at `over`
+ * when it is over.
+ */
+export function RulesPanel({ store, at, over }: { store: TableStore; at: Wanted | null; over: string | undefined }) {
   const parts = useSignal<Parts | null>(null);
   const words = useWords();
   const table = store.table.value;
@@ -38,7 +41,7 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
       addressOf: (example: string) => `/rules/${game}/try/${example}?table=${store.id}`,
     };
   // Whoever reads them reads on, whatever is asked meanwhile.
-  const section = found.shown?.asked[questionOf(store)];
+  const section = store.situation.value?.over ? over : found.shown?.asked[questionOf(store)];
   if (section) now.current ??= { rule: section, unasked: true };
   return <Rules sections={told?.sections ?? null} at={at ?? now.current} beside={beside} />;
 }

@@ -369,7 +369,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             )}
             {panel.value === "chat" && <ChatPanel store={store} />}
             {panel.value === "actions" && <ActionsPanel store={store} />}
-            {panel.value === "rules" && <RulesPanel store={store} at={rule.value} />}
+            {panel.value === "rules" && <RulesPanel store={store} at={rule.value} over={face.tieRule} />}
           </div>
         </aside>
         {advised && <HintMarks store={store} />}

@@ -9,18 +9,18 @@ lesson-first-game-goal-welcome =
     Willkommen bei **Rise to Nobility**! Du bringst Siedler unter, schickst Lehrlinge in die Gilden, baust und gewinnst so die Gunst des Steinkonzils. Wer am Ende die **meisten Siegpunkte** hat, gewinnt.
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
-    Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Links daneben steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
-    Wenn du hier oder auf dem Spielplan etwas nicht kennst: { $touch ->
-        [yes] Halte den Finger darauf
-       *[no] Zeig darauf
-    }, und du erfährst, **was es ist**.
+    Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Links daneben steht, was du hast: Münzen, Ansehen, Adel, Waren.
+    { $touch ->
+        [yes] Halte den Finger auf alles
+       *[no] Zeig auf alles
+    }, was du hier oder auf dem Spielplan nicht kennst, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
     In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und setzt für diese Runde aus.
-    Ein hoher Würfel ist nicht immer besser als ein niedriger. Es kommt auf den Ort an.
-lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
-lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der kleine Pfeil daneben zeigt, wie du mehr zurücknimmst, etwa den ganzen Zug.
+    Ob ein hoher Würfel besser ist als ein niedriger, kommt auf den Ort an.
+lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen; was zu viel wäre, ist blasser. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz.
+lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der kleine Pfeil daneben zeigt, wie du mehr zurücknimmst.
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers = Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern).
 lesson-first-game-guilds-wants = Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens ein Stück und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
@@ -33,25 +33,25 @@ lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel dar
        *[no] Zeig auf einen Ort
     }, und du erfährst, was er bringt.
     .also = Die Magier verkaufen Magische Dinge; auch die wollen deine Siedler.
-lesson-first-game-guilds-workshop = In dieser Gilde gibt es schon eine **Werkstatt**. Wer sie erreicht, darf sie nutzen: Von den drei Plätzen für Werkstätten erreicht eine 1 oder 2 den ersten von links, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei. Diese gibt eine Münze: Nimm sie.
+lesson-first-game-guilds-workshop = In dieser Gilde gibt es schon eine **Werkstatt**. Wessen Würfel sie erreicht, der darf sie nutzen: Eine 1 oder 2 erreicht den ersten von drei Plätzen, eine 3 oder 4 die ersten beiden von links, eine 5 oder 6 alle. Diese gibt eine Münze: Nimm sie.
     .why = Sie steht auf dem zweiten Platz, und dein Würfel ist eine 3. Jede Werkstatt, die du erreichst, darfst du nutzen.
     .missed = In den Gilden stehen Werkstätten. Wer einen Würfel hineinlegt, darf sie nutzen: Eine 1 oder 2 erreicht den ersten von drei Plätzen, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei.
 lesson-first-game-guilds-buy = Jetzt **kauf zwei**. Eine Ware kostet { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Deinen Siedlern fehlen noch Waren. Sie können später einziehen.
     .missed = Eine Gilde verkauft ihre Waren für je { AMOUNTS("coin", $guilds-good) }.
 lesson-first-game-settlers = Siedler und Häuser
-lesson-first-game-settlers-complete = Einmal im Zug, vor oder nach dem Würfel, darfst du auch Siedler **unterbringen**: Sie ziehen ein, wenn du ein freies Haus hast (eins steht auf deinem Tableau) und die Waren, die sie wollen. Drück auf deine Karte. Das Spiel fragt noch einmal nach, denn dann sehen auch die anderen die Karte.
+lesson-first-game-settlers-complete = Einmal im Zug, vor oder nach dem Würfel, darfst du auch Siedler **unterbringen**: Sie ziehen ein, wenn du ein freies Haus hast (eins steht auf deinem Tableau) und die Waren, die sie wollen. Drück auf deine Karte. Du wirst noch einmal gefragt, denn dann sehen auch die anderen sie.
     .otherwise = Sie können auch später einziehen. Ein Haus wartet auf sie.
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Wähle, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
 lesson-first-game-settlers-housed =
-    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Siegpunkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern, wie auf dem Schild neben deinem Namen).
-    Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
+    Außer Siegpunkten bringen Siedler, die eingezogen sind, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern, wie auf dem Schild neben deinem Namen).
+    Die Arbeiter warten im **Arbeiterquartier** auf deinem Tableau, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof.
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand einen weiteren hinlegen. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
 lesson-first-game-apprentices-idea =
-    Ein Arbeiter kann **Lehrling** in einer Gilde werden. Am Ende jeder Runde verdient jeder die Münzen, die unten in der Gilde stehen.
-    Wann immer du dort kaufst, legt jeder deiner Lehrlinge eine Ware umsonst dazu. Später kannst du einen zurückholen, mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus.
+    Ein Arbeiter kann **Lehrling** in einer Gilde werden. Jeder verdient am Ende jeder Runde die Münzen, die unten in der Gilde stehen, und legt eine Ware umsonst dazu, wenn du dort kaufst.
+    Später kannst du einen zurückholen, mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus.
 lesson-first-game-apprentices-take = Lehrlinge setzt du mit niedrigen Würfeln ein: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-apprentices }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-apprentices }, mit einer 5 oder 6 keinen. Nimm die **1**.
     .without = Lehrlinge setzt du mit niedrigen Würfeln ein: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-apprentices }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-apprentices }, mit einer 5 oder 6 keinen. **Du hast noch keinen Arbeiter**, weil noch keine Siedler eingezogen sind; diesmal kannst du also nur etwas kaufen. Nimm die **1**.
     .otherwise = Auch mit einer 2 kannst du Lehrlinge einsetzen, mit einer 5 oder 6 **keinen**; doch diese Würfel brauchst du für das, was noch kommt. Mit der **1** geht alles auf.
@@ -64,9 +64,8 @@ lesson-first-game-apprentices-place = Und nun der **Lehrling**: Schick deinen Ar
     .why = Münzen in jeder Runde, und mehr Waren für dein Geld. Später kann ein Lehrling hier Meister einer Werkstatt werden. Statt eines Arbeiters kannst du auch einen Lehrling aus einer anderen Gilde herschicken.
     .otherwise = Du hast den Arbeiter behalten. Gut für ein Gebäude später.
     .missed = Wer einen Arbeiter hat und mit einem niedrigen Würfel in eine Gilde kommt, drückt auf den freien Platz unten in der Gilde: Der Arbeiter wird dort **Lehrling**. Mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus kannst du einen zurückholen.
-lesson-first-game-apprentices-clerk =
-    { SEAT(1) } war in **Berks Büro**. Dort gibt es umsonst einen **Modifikator**, das Sechseck mit ±. Mit einer 3 oder 4 darf man { $clerk-die_spaces-2-buy } weiteren kaufen, mit einer 5 oder 6 bis zu { $clerk-die_spaces-3-buy }; jeder kostet { AMOUNTS("coin", $clerk-modifier) }. Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger, und es gilt, was er dann zeigt.
-    Beim selben Besuch tauscht Berk auf Wunsch alle ausliegenden Siedler oder Gebäude aus, kostenlos.
+lesson-first-game-apprentices-clerk = { SEAT(1) } war im Büro von **Berk**, dem Schreiber der Stadt. Dort gibt es umsonst einen **Modifikator**: das Sechseck mit ±. Was hinter dem Plus steht, darf man dazukaufen, für je { AMOUNTS("coin", $clerk-modifier) }.
+lesson-first-game-apprentices-modifier = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger; es gilt, was er dann zeigt. Beim selben Besuch tauscht Berk auf Wunsch alle ausliegenden Siedler oder Gebäude aus, kostenlos.
 lesson-first-game-castle = Das Weiße Schloss
 lesson-first-game-castle-pips = Schau auf dein Ansehen: Jeder eingesetzte Würfel belegt einen Teil davon, für diese Runde. Für alle fünf Würfel reicht es nicht.
 lesson-first-game-castle-take = Es gibt einen Ort, der dein Ansehen auf Dauer erhöht. Nimm die **5**.
@@ -80,7 +79,7 @@ lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würf
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
 lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }. Sie wollen Kunstwerke und Mobiliar: Wer einen Lehrling in der Künstlergilde hat, bekommt dort mehr Kunstwerke. Und sie bringen 1 Arbeiter und 1 Stern.
-    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören; das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, legst du eine der anderen ab. In der Schänke wird gleich nachgelegt.
+    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören (nicht, zu welchem Spieler); das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, legst du eine der anderen ab. In der Schänke wird gleich nachgelegt.
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche. Die nächsten Kapitel sind für die am markierten Platz gemacht: Manches kannst du dann vielleicht nur lesen.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
@@ -117,13 +116,13 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
     .otherwise = Auch das geht. Aber achte darauf, dass dir ein Buch und ein Kunstwerk bleiben: Das Steinkonzil verlangt je eins.
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zu dem Preis, der unter ihr steht.
 lesson-first-game-buildings = Gebäude
-lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihrer Gilde auf den ersten freien Platz von links, und einer deiner Lehrlinge dort wird Gildenmeister. Sie bringt Siegpunkte und Adel, wie es auf dem Platz steht.
+lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihrer Gilde auf den ersten freien Platz von links und bringt Siegpunkte und Adel, wie es dort steht; einer deiner Lehrlinge der Gilde wird Gildenmeister.
 lesson-first-game-buildings-later =
     Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde. Und sooft **ein Würfel von jemand anderem ihren Platz erreicht**, bekommst du etwas, ob sie genutzt wird oder nicht: { $touch ->
         [yes] Halte den Finger auf einen Platz
        *[no] Zeig auf einen Platz
     }, und du siehst, was.
-    Was auf dem Platz steht, gibt es nur einmal. Der Gildenmeister verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-master = Siegpunkte und Adel des Platzes gibt es nur einmal, und ein **Gildenmeister** verdient keine Münzen mehr und legt keine Waren mehr dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere gern hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
     Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
@@ -141,7 +140,7 @@ lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude **verkauf
 lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
     Im **Steinkonzil** hat jedes der sechs Völker einen Sitz; unter seinem Gesicht liegen Plättchen. Um eins zu erfüllen, müssen Siedler dieses Volkes bei dir wohnen: Deren Gesichter leuchten.
-    Außerdem brauchst du einen Würfel, der zur Reihe passt, die Adelsstufe links (sie bleibt dir) und die Waren und Münzen.
+    Außerdem braucht es einen Würfel, der zur Reihe passt, die Adelsstufe links (sie bleibt dir), Waren und Münzen.
 lesson-first-game-council-price = Ein Plättchen bringt die Siegpunkte, die rechts darauf stehen. Und es kostet { $council-loss } **Ansehen**, für den Rest der Partie; schon eingesetzte Würfel bleiben liegen. Leere Felder werden für die nächste Runde aufgefüllt.
 lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht. (Die Grünelfen sind ein anderes Volk.)
     .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
@@ -151,15 +150,15 @@ lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .otherwise = Das Konzil wartet. Die Plättchen bleiben, bis jemand sie erfüllt.
     .missed = Ein Plättchen erfüllst du mit einem Würfel, der zu seiner Reihe passt: Du gibst die Waren und Münzen ab und bekommst sofort die Siegpunkte.
 lesson-first-game-council-end = **Beende den Zug.**
-lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt. Von selbst geschieht das nur, wenn gar nichts mehr geht; du könntest noch ein Gebäude verkaufen, deshalb wirst du gefragt. Hast du noch einen Würfel, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
+lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt; du könntest noch ein Gebäude verkaufen, deshalb wirst du gefragt. Hast du noch einen Würfel, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
     .missed = Wer **passt**, ist für diese Runde draußen und verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
-lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte darfst du Siedlern eine mehr geben als { $limits-of_a_good }. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
+lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte dürfen Siedler von dir eine mehr bekommen als { $limits-of_a_good }. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
 lesson-first-game-end = Das Ende
 lesson-first-game-end-end =
-    Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts.
-    Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
+    Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt; Münzen und Siedler ohne Haus zählen nichts.
+    Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand ist es, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
 lesson-first-game-end-more =
     Manches ist **ab drei Spielern** anders:
     - Gilden, Schänke und Bauhof nehmen mehr Würfel, und in eine Gilde passen mehr Lehrlinge.

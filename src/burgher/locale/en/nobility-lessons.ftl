@@ -9,18 +9,18 @@ lesson-first-game-goal-welcome =
     Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, and so win the favour of the Stone Council. Whoever has the **most points** at the end wins.
     You play { SEAT(0) }; { SEAT(1) } is a bot. We will play two rounds together.
 lesson-first-game-goal-points =
-    Here are your **points**, on the right. Most come from settlers, from buildings and from the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods, and so on.
-    If you do not recognise something, here or on the board, { $touch ->
-        [yes] press and hold it
-       *[no] point at it
-    }, and it **tells you what it is**.
+    Here are your **points**, on the right. Most come from settlers, buildings and the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods.
+    { $touch ->
+        [yes] Press and hold
+       *[no] Point at
+    } whatever you do not know, here or on the board, and it **tells you what it is**.
 lesson-first-game-goal-town = This is the **town**: six guilds and seven other places. Each does something for you when you put a die there. You will visit nearly all of them; there is nothing to learn by heart.
 lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
-    Every round you roll { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. If you cannot place another die, or do not want to, you **pass** and are out for this round.
-    A high die is not always better than a low one. It depends on the place.
-lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would take you over it are shown faded.
-lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the small arrow beside it shows how to take back more, the whole turn for example.
+    Every round you roll { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. If you cannot place another, or do not want to, you **pass** and are out for this round.
+    Whether a high die is better than a low one depends on the place.
+lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that; those that would be too much are shown faded. Placing dice does not cost you any of it: in the next round all of it counts again.
+lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step a button here can **undo** it; the small arrow beside it shows how to take back more.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers = This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star).
 lesson-first-game-guilds-wants = They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
@@ -33,25 +33,25 @@ lesson-first-game-guilds-visit = Every place the die can go to is glowing now. P
        *[no] Point at a place
     }, and it tells you what it brings.
     .also = The wizards sell magic, which your settlers want as well.
-lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Anyone whose die reaches it may use it: of the three spaces for workshops, a 1 or 2 reaches the first from the left, a 3 or 4 the first two, a 5 or 6 all three. This one gives a coin: take it.
+lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Whoever’s die reaches it may use it: a 1 or 2 reaches the first of three spaces from the left, a 3 or 4 the first two, a 5 or 6 all of them. This one gives a coin: take it.
     .why = It stands on the second space, and your die is a 3. Every workshop that you reach may be used.
     .missed = Workshops stand in the guilds. When you put a die there, you may use them: a 1 or 2 reaches the first of three spaces, a 3 or 4 the first two, a 5 or 6 all three.
 lesson-first-game-guilds-buy = Now **buy two**. A good costs { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Your settlers do not have all their goods yet. They can move in later.
     .missed = A guild sells goods of its kind for { AMOUNTS("coin", $guilds-good) } each.
 lesson-first-game-settlers = Settlers and houses
-lesson-first-game-settlers-complete = Once in a turn, before or after you place a die, you may also **complete** a settlers card: the settlers move in, if you have a free house (one stands on your board) and the goods they want. Press your card. The game asks for confirmation, because the others will then see the card, too.
+lesson-first-game-settlers-complete = Once in a turn, before or after your die, you may also **complete** a settlers card: they move in, if you have a free house (one stands on your board) and the goods they want. Press your card. You are asked once more, because then the others see it, too.
     .otherwise = They can move in later, too. The house will wait for them.
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as many as they will take and you have. Give them.
 lesson-first-game-settlers-housed =
-    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star, as on the shield beside your name).
-    The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
+    Besides points, settlers who have moved in bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star, as on the shield beside your name).
+    The workers wait in the **workers lot** on your board until you need them. More houses come from the Construction Yard.
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody can put another this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
 lesson-first-game-apprentices-idea =
-    A worker can become an **apprentice** in a guild. At the end of every round each apprentice earns the coins shown at the bottom of the guild.
-    Whenever you buy there, each of your apprentices adds a good for free. Later you can call one back, with a 5 or 6 on the die space of your own board.
+    A worker can become an **apprentice** in a guild. Each earns the coins shown at the bottom of it at the end of every round, and adds a good for free whenever you buy there.
+    Later you can call one back, with a 5 or 6 on the die space of your own board.
 lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. Pick up the **1**.
     .without = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. **You have no worker yet**, because no settlers have moved in; so this time you can only buy something. Pick up the **1**.
     .otherwise = A 2 places apprentices as well, a 5 or 6 **none**; but those dice are needed for what comes next. With the **1** it all works out.
@@ -64,9 +64,8 @@ lesson-first-game-apprentices-place = And now the **apprentice**: send your work
     .why = Coins in every round, and more goods for your money. Later an apprentice can become the master of a workshop here. Instead of a worker you may also send an apprentice from another guild.
     .otherwise = You have kept the worker, who will be useful for a building later.
     .missed = If you have a worker and come to a guild with a low die, press the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
-lesson-first-game-apprentices-clerk =
-    { SEAT(1) } was at **Berk’s office**. There you get a **modifier**, the hexagon with ±, for free. With a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }; each costs { AMOUNTS("coin", $clerk-modifier) }. A modifier turns a die up or down by one before you place it, and what it shows then is what counts.
-    On the same visit you may have Berk replace all the settlers or the buildings on offer, free of charge.
+lesson-first-game-apprentices-clerk = { SEAT(1) } was at the office of **Berk**, the clerk of the town. There you get a **modifier** for free: the hexagon with ±. What stands after the plus you may buy as well, for { AMOUNTS("coin", $clerk-modifier) } each.
+lesson-first-game-apprentices-modifier = A modifier turns a die up or down by one before you place it; what it shows then is what counts. On the same visit you may have Berk replace all the settlers or the buildings on offer, free of charge.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
 lesson-first-game-castle-take = There is a place that raises your reputation permanently. Pick up the **5**.
@@ -80,7 +79,7 @@ lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may 
     .otherwise = Somewhere else, then. The tavern is open every round.
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
 lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: with an apprentice in the Artists’ Guild you get more artwork there. And they bring 1 worker and 1 nobility.
-    .why = Faces and colours show which of the six peoples settlers belong to; the Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you: if you take one more, you discard one of the others. In the tavern another card takes its place at once.
+    .why = Faces and colours show which of the six peoples settlers belong to (not to which player); the Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you: if you take one more, you discard one of the others. In the tavern another card takes its place at once.
     .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: some steps you may only be able to read.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
@@ -117,13 +116,13 @@ lesson-first-game-port-sell = Sell what you need least and what fetches the most
     .otherwise = That can be sold, too. But see that you have a book and an artwork left: the Stone Council asks for one of each.
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
-lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes on the leftmost free space of its guild, and one of your apprentices there becomes its master. It brings the points and nobility shown on that space.
+lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher, the cheaper. A **workshop** goes on the leftmost free space of its guild; it brings the points and nobility shown there, and one of your apprentices in that guild becomes its master.
 lesson-first-game-buildings-later =
-    Afterwards a workshop of yours brings you a good of its guild each round. And whenever **somebody else’s die reaches its space**, you get a reward, whether they use it or not: { $touch ->
+    From then on your workshop brings you a good of its guild each round. And whenever **somebody else’s die reaches its space**, you get a reward, whether they use it or not: { $touch ->
         [yes] press and hold a space
        *[no] point at a space
     } to see which.
-    What is shown on the space comes only once. As a master, the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
+lesson-first-game-buildings-master = The points and nobility of the space come only once, and as a **master** the worker no longer earns coins or adds goods as an apprentice does. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
@@ -138,7 +137,7 @@ lesson-first-game-buildings-end = You could also **sell** a building now, for { 
 lesson-first-game-council = The Stone Council
 lesson-first-game-council-members =
     Each of the six peoples has a seat in the **Stone Council**, with demands under its face. To fulfil one, settlers of that people must live with you: their faces are lit.
-    It also takes a die that suits its row, the nobility shown on the left (which you keep), and the goods and coins.
+    It also takes a die that suits its row, the nobility on the left (you keep it), goods and coins.
 lesson-first-game-council-price = A demand brings the points shown on its right. And it costs { $council-loss } **reputation**, for the rest of the game; dice that you have placed already stay where they are. Empty places are filled for the next round.
 lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility. (The green elves are another people.)
     .without = This demand of the **elves** takes a 1 or 2 and nobility 4: one book, one artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
@@ -148,15 +147,15 @@ lesson-first-game-council-visit = And **fulfil the demand**.
     .otherwise = The council waits. Demands stay until somebody fulfils them.
     .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
-lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass. The game does it for you only when nothing at all can be done; you could still sell a building, so it asks. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
+lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass; you could still sell a building, so the game asks. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
     .missed = When you **pass**, you are out for this round and give up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
-lesson-first-game-nobility-character = And this is your **character**. Of the good on the left of the card you may give settlers one more than { $limits-of_a_good }. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
+lesson-first-game-nobility-character = And this is your **character**. Settlers may get one more than { $limits-of_a_good } from you of the good on the left of the card. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
 lesson-first-game-end = The end
 lesson-first-game-end-end =
-    After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts. Coins, and settlers without a house, are worth nothing.
-    Whoever has the most **points** wins. A tie goes to whoever has more settlers living in their houses, then to whoever has the higher reputation.
+    After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts; coins, and settlers without a house, are worth nothing.
+    Whoever has the most **points** wins. In a tie it is whoever has given settlers more houses, then whoever has the higher reputation.
 lesson-first-game-end-more =
     A few things are different **with three or more players**:
     - More dice fit in the guilds, the tavern and the Construction Yard, and more apprentices in a guild.

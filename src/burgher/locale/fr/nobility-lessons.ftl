@@ -9,18 +9,18 @@ lesson-first-game-goal-welcome =
     Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes, tu construis, et tu gagnes ainsi la faveur du Conseil de pierre. À la fin, qui a le **plus de points** gagne.
     Tu joues { SEAT(0) } ; { SEAT(1) } est un bot. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points =
-    Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. À leur gauche, on voit ce que tu as : pièces, réputation, noblesse, biens, et ainsi de suite.
-    Si tu ne connais pas une chose, ici ou sur le plateau, { $touch ->
-        [yes] garde le doigt dessus
-       *[no] survole-la
-    } : **on te dit ce que c’est**.
+    Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. À leur gauche, on voit ce que tu as : pièces, réputation, noblesse, biens.
+    { $touch ->
+        [yes] Garde le doigt sur
+       *[no] Survole
+    } ce que tu ne connais pas, ici ou sur le plateau : **on te dit ce que c’est**.
 lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres lieux. Chacun fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
 lesson-first-game-dice-dice =
     À chaque manche, tu lances { $by_players-dice-2 } **dés**. À chaque tour, tu en places un dans la ville ; puis c’est au suivant. Qui ne peut ou ne veut plus en placer **passe** et ne joue plus cette manche.
-    Un dé élevé ne vaut pas toujours mieux qu’un petit. Tout dépend du lieu.
-lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière. Les dés qui seraient de trop sont estompés.
-lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la petite flèche à côté montre comment annuler davantage, par exemple tout le tour.
+    Un dé élevé vaut-il mieux qu’un petit ? Cela dépend du lieu.
+lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser ; ceux qui seraient de trop sont estompés. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière.
+lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la petite flèche à côté montre comment annuler davantage.
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-settlers = Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile).
 lesson-first-game-guilds-wants = Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une même sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
@@ -33,25 +33,25 @@ lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-
        *[no] Survole un lieu
     } pour lire ce qu’il apporte.
     .also = Les mages vendent des objets magiques, que tes colons veulent aussi.
-lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Qui l’atteint peut s’en servir : des trois cases d’atelier, un 1 ou 2 atteint la première à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
+lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Qui l’atteint peut s’en servir : un 1 ou 2 atteint la première des trois cases d’atelier à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
     .why = Il est sur la deuxième case d’atelier, et ton dé est un 3. Tu peux te servir de chaque atelier que tu atteins.
     .missed = Dans les guildes, il y a des ateliers. Qui y pose un dé peut s’en servir : un 1 ou 2 atteint la première des trois cases d’atelier, un 3 ou 4 les deux premières, un 5 ou 6 les trois.
 lesson-first-game-guilds-buy = Maintenant, **achètes-en deux**. Un bien coûte { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Il manque encore des biens à tes colons. Ils pourront emménager plus tard.
     .missed = Une guilde vend ses biens à { AMOUNTS("coin", $guilds-good) } chacun.
 lesson-first-game-settlers = Colons et maisons
-lesson-first-game-settlers-complete = Une fois par tour, avant ou après ton dé, tu peux aussi **installer des colons**, si tu as une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Appuie sur ta carte. Le jeu te demande de confirmer, car les autres verront alors aussi la carte.
+lesson-first-game-settlers-complete = Une fois par tour, avant ou après ton dé, tu peux aussi **installer des colons**, si tu as une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Appuie sur ta carte. Il faut confirmer, car les autres la verront alors aussi.
     .otherwise = Ils peuvent aussi emménager plus tard. Une maison les attend.
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
 lesson-first-game-settlers-housed =
-    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile, comme sur l’écu à côté de ton nom).
-    Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
+    En plus des points, les colons installés apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile, comme sur l’écu à côté de ton nom).
+    Les travailleurs attendent au **logis**, sur ton plateau, que tu aies besoin d’eux. D’autres maisons viennent du Chantier.
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut en poser un autre cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis
 lesson-first-game-apprentices-idea =
-    Un travailleur peut devenir **apprenti** dans une guilde. À la fin de chaque manche, chacun gagne les pièces indiquées en bas de la guilde.
-    Quand tu y achètes, chacun de tes apprentis ajoute un bien gratuit. Plus tard, tu peux en rappeler un, avec un 5 ou 6 sur la case de dé de ton plateau.
+    Un travailleur peut devenir **apprenti** dans une guilde. À la fin de chaque manche, chacun gagne les pièces indiquées en bas de la guilde ; quand tu y achètes, il ajoute un bien gratuit.
+    Plus tard, tu peux en rappeler un, avec un 5 ou 6 sur la case de dé de ton plateau.
 lesson-first-game-apprentices-take = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. Prends le **1**.
     .without = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. **Tu n’as pas encore de travailleur**, puisqu’aucun colon n’a emménagé ; cette fois, tu peux donc seulement acheter. Prends le **1**.
     .otherwise = Un 2 place aussi des apprentis, un 5 ou 6 **aucun** ; mais ces dés serviront pour la suite. Avec le **1**, tout s’enchaîne.
@@ -64,9 +64,8 @@ lesson-first-game-apprentices-place = Et maintenant l’**apprenti** : envoie 
     .why = Des pièces à chaque manche, et plus de biens pour ton argent. Plus tard, un apprenti peut devenir ici maître d’un atelier. Au lieu d’un travailleur, tu peux aussi envoyer ici un apprenti d’une autre guilde.
     .otherwise = Tu as gardé le travailleur. Il servira pour un bâtiment.
     .missed = Qui a un travailleur et vient dans une guilde avec un petit dé appuie sur la place libre en bas de la guilde : le travailleur y devient **apprenti**. Avec un 5 ou 6 sur la case de dé de ton plateau, tu peux en rappeler un.
-lesson-first-game-apprentices-clerk =
-    { SEAT(1) } vient de passer au **Bureau de Berk**. On y reçoit gratuitement un **modificateur**, l’hexagone avec ±. Avec un 3 ou 4, on peut en acheter { $clerk-die_spaces-2-buy } de plus, avec un 5 ou 6 jusqu’à { $clerk-die_spaces-3-buy } ; chacun coûte { AMOUNTS("coin", $clerk-modifier) }. Un modificateur augmente ou diminue un dé de 1 avant qu’on le place, et c’est ce nombre qui compte.
-    Pendant la même visite, Berk remplace aussi, si on veut, tous les colons ou les bâtiments exposés, gratuitement.
+lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au bureau de **Berk**, le greffier de la ville. On y reçoit gratuitement un **modificateur** : l’hexagone avec ±. Ce qui est après le plus, on peut l’acheter, pour { AMOUNTS("coin", $clerk-modifier) } chacun.
+lesson-first-game-apprentices-modifier = Un modificateur augmente ou diminue un dé de 1 avant que tu le places, et c’est ce nombre qui compte. Pendant la même visite, Berk remplace aussi, si tu veux, tous les colons ou les bâtiments exposés, gratuitement.
 lesson-first-game-castle = Le Château blanc
 lesson-first-game-castle-pips = Regarde ta réputation : chaque dé placé en occupe une partie, pour cette manche. Elle ne suffit pas pour tes cinq dés.
 lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation durablement. Prends le **5**.
@@ -80,7 +79,7 @@ lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier 
     .otherwise = Ailleurs, alors. La taverne est ouverte à chaque manche.
     .missed = À la **Taverne de la Caverne**, tu obtiens de nouveaux colons. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
 lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : qui a un apprenti à la Guilde des artistes y reçoit plus d’œuvres d’art. Et ils apportent 1 travailleur et 1 de noblesse.
-    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent ; le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend aussitôt sa place.
+    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent (et non à quel joueur) ; le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend aussitôt sa place.
     .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels. Les chapitres suivants sont faits pour ceux de la place marquée : une partie, tu ne pourras peut-être que la lire.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
@@ -117,13 +116,13 @@ lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus,
     .otherwise = Cela se vend aussi. Mais veille à garder un livre et une œuvre d’art : le Conseil de pierre demande l’un et l’autre.
     .missed = Au Port, tu peux vendre autant de biens que le dé l’indique, chacun au prix inscrit dessous.
 lesson-first-game-buildings = Les bâtiments
-lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, sur la première case libre à gauche, et un de tes apprentis y devient maître. Il apporte les points et la noblesse indiqués sur cette case.
+lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, sur la première case libre à gauche, et apporte les points et la noblesse indiqués là ; un de tes apprentis y devient maître.
 lesson-first-game-buildings-later =
     Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde. Et chaque fois que **le dé de quelqu’un d’autre atteint sa case**, tu reçois quelque chose, qu’il s’en serve ou non : { $touch ->
         [yes] garde le doigt sur une case
        *[no] survole une case
     } pour voir quoi.
-    Ce qui est indiqué sur la case ne vient qu’une fois. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
+lesson-first-game-buildings-master = Les points et la noblesse de la case ne viennent qu’une fois, et un **maître** ne gagne plus de pièces et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
 lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
@@ -138,7 +137,7 @@ lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pou
 lesson-first-game-council = Le Conseil de pierre
 lesson-first-game-council-members =
     Au **Conseil de pierre** siègent les six peuples, chacun avec des requêtes sous son visage. Pour en satisfaire une, il faut que des colons de ce peuple habitent chez toi : leurs visages brillent.
-    Il faut aussi un dé qui convient à sa rangée, la noblesse indiquée à gauche (tu la gardes), les biens et les pièces.
+    Il faut aussi un dé qui convient à sa rangée, la noblesse indiquée à gauche (tu la gardes), des biens et des pièces.
 lesson-first-game-council-price = Une requête rapporte les points indiqués à droite. Et elle coûte { $council-loss } de **réputation**, pour le reste de la partie ; les dés déjà placés restent en place. Les places vides sont regarnies pour la manche suivante.
 lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse. (Les elfes verts sont un autre peuple.)
     .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, un livre, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
@@ -148,14 +147,14 @@ lesson-first-game-council-visit = Et **satisfais la requête**.
     .otherwise = Le conseil attend. Les requêtes restent jusqu’à ce que quelqu’un les satisfasse.
     .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Termine le tour.**
-lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe. Le jeu ne le fait pour toi que si plus rien n’est possible ; tu pourrais encore vendre un bâtiment, alors il demande. S’il te reste un dé que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
+lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe ; tu pourrais encore vendre un bâtiment, alors le jeu demande. S’il te reste un dé que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
     .missed = Qui **passe** ne joue plus dans cette manche et renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
-lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, tu peux donner aux colons un exemplaire de plus que { $limits-of_a_good }. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
+lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, les colons peuvent recevoir de toi un de plus que { $limits-of_a_good }. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
 lesson-first-game-end = La fin
 lesson-first-game-end-end =
-    Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte. Les pièces et les colons sans maison ne comptent pas.
+    Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte ; les pièces et les colons sans maison ne comptent pas.
     Qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
 lesson-first-game-end-more =
     Certaines choses changent **à partir de trois joueurs** :

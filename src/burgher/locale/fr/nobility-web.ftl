@@ -192,7 +192,7 @@ hall-space =
 building-costs = Avec un { $value }, pour { AMOUNTS("coin", $price) }.
 building-workshop = Un atelier pour { PIECE($guild, form: "le") } :
 building-apprentice = Un de tes apprentis { PIECE($guild, form: "au") } en devient le maître.
-building-goes = Il va sur la case d’atelier { $space }, la première libre de la guilde : cela rapporte tout de suite { AMOUNTS("point", $points) } et { $stars } de noblesse.
+building-goes = Il va sur la case d’atelier { $space }, la première libre de la guilde : cela rapporte tout de suite { AMOUNTS("point", $points) } et { $stars } de noblesse.
 building-community = { AMOUNTS("point", $points) } et { $stars } de noblesse tout de suite ; un revenu à chaque manche ; et un point de plus pour chaque carte de colons que tu installes. Un de tes travailleurs y emménage.
 
 ## Port

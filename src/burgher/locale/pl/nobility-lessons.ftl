@@ -9,18 +9,18 @@ lesson-first-game-goal-welcome =
     Witaj w **Rise to Nobility**! Osiedlasz przybyszów, wysyłasz uczniów do gildii i budujesz, i tak zdobywasz przychylność Kamiennej Rady. Kto na koniec ma **najwięcej punktów**, wygrywa.
     Grasz jako { SEAT(0) }; { SEAT(1) } to bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points =
-    Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Na lewo od nich widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.
-    Nie znasz czegoś, tu albo na planszy? { $touch ->
-        [yes] Przytrzymaj to
-       *[no] Wskaż to
-    }, a dowiesz się, **co to jest**.
+    Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Na lewo od nich widać, co masz: monety, reputację, szlachectwo, towary.
+    { $touch ->
+        [yes] Przytrzymaj
+       *[no] Wskaż
+    } wszystko, czego nie znasz, tu albo na planszy, a dowiesz się, **co to jest**.
 lesson-first-game-goal-town = To jest **miasto**: sześć gildii i siedem innych miejsc. Każde coś ci daje, gdy postawisz tam kość. Odwiedzisz prawie wszystkie; niczego nie trzeba uczyć się na pamięć.
 lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
     W każdej rundzie rzucasz { $by_players-dice-2 } **kośćmi**. W każdej turze stawiasz jedną z nich w mieście; potem kolej następnego gracza. Kto nie może albo nie chce postawić kolejnej, **pasuje** i nie gra już w tej rundzie.
-    Wysoka kość nie zawsze jest lepsza od niskiej. To zależy od miejsca.
-lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są przygaszone.
-lesson-first-game-dice-turn = Tu u góry zawsze widać, **o co pyta gra**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; mała strzałka obok pokazuje, jak cofnąć więcej, na przykład całą turę.
+    Czy lepsza jest kość wysoka, czy niska, zależy od miejsca.
+lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma kości postawionych w rundzie nie może jej przekroczyć; te, które się nie mieszczą, są przygaszone. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała.
+lesson-first-game-dice-turn = Tu u góry zawsze widać, **o co pyta gra**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; mała strzałka obok pokazuje, jak cofnąć więcej.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers = Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka).
 lesson-first-game-guilds-wants = Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
@@ -33,25 +33,25 @@ lesson-first-game-guilds-visit = Teraz świecą miejsca, na które może trafić
        *[no] Wskaż miejsce
     }, a zobaczysz, co daje.
     .also = Magowie sprzedają artefakty, których twoi osadnicy też chcą.
-lesson-first-game-guilds-workshop = W tej gildii jest już **warsztat**. Kto do niego sięgnie, może z niego skorzystać: z trzech miejsc na warsztaty 1 lub 2 sięga do pierwszego od lewej, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech. Ten daje monetę: weź ją.
+lesson-first-game-guilds-workshop = W tej gildii jest już **warsztat**. Czyja kość do niego sięga, ten może z niego skorzystać: 1 lub 2 sięga do pierwszego miejsca od lewej, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech. Ten daje monetę: weź ją.
     .why = Stoi na drugim miejscu, a twoja kość to trójka. Skorzystać można z każdego warsztatu w zasięgu.
     .missed = W gildiach stoją warsztaty. Kto postawi tam kość, może z nich skorzystać: 1 lub 2 sięga do pierwszego z trzech miejsc, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech.
 lesson-first-game-guilds-buy = Teraz **kup dwa**. Towar kosztuje { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
     .otherwise = Twoim osadnikom brakuje jeszcze towarów. Mogą wprowadzić się później.
     .missed = Gildia sprzedaje swoje towary, każdy za { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
 lesson-first-game-settlers = Osadnicy i domy
-lesson-first-game-settlers-complete = Raz w turze, przed postawieniem kości lub po nim, możesz też **osiedlić osadników**, jeśli masz wolny dom (jeden stoi na twojej planszy) i towary, których chcą. Naciśnij swoją kartę. Gra zapyta jeszcze raz, bo wtedy kartę zobaczą też inni.
+lesson-first-game-settlers-complete = Raz w turze, przed postawieniem kości lub po nim, możesz też **osiedlić osadników**, jeśli masz wolny dom (jeden stoi na twojej planszy) i towary, których chcą. Naciśnij swoją kartę. Gra zapyta jeszcze raz, bo wtedy zobaczą ją też inni.
     .otherwise = Mogą się wprowadzić i później. Dom na nich czeka.
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
 lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
 lesson-first-game-settlers-housed =
-    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka, jak na tarczy przy twoim imieniu).
-    Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
+    Oprócz punktów osadnicy, którzy się wprowadzili, dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka, jak na tarczy przy twoim imieniu).
+    Robotnicy czekają w **kwaterze robotników** na twojej planszy, aż będą potrzebni. Kolejne domy są na Placu Budowy.
 lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt nie postawi następnej. W innych miejscach po polach kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie
 lesson-first-game-apprentices-idea =
-    Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile pokazano na dole gildii.
-    Gdy tam kupujesz, każdy z twoich uczniów dokłada jeden towar za darmo. Później można ucznia odwołać kością 5 lub 6 na polu kości twojej planszy.
+    Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile pokazano na dole gildii, a gdy tam kupujesz, dokłada jeden towar za darmo.
+    Później można ucznia odwołać kością 5 lub 6 na polu kości twojej planszy.
 lesson-first-game-apprentices-take = Niskie kości pozwalają umieścić uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. Weź **jedynkę**.
     .without = Niskie kości pozwalają umieścić uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **jedynkę**.
     .otherwise = Dwójka też pozwala umieścić uczniów, 5 lub 6 **żadnego**; ale te kości będą potrzebne do tego, co jeszcze nastąpi. Z **jedynką** wszystko się uda.
@@ -64,9 +64,8 @@ lesson-first-game-apprentices-place = A teraz **uczeń**: wyślij robotnika na 
     .why = Monety w każdej rundzie i więcej towarów za te same pieniądze. Później uczeń może tu zostać mistrzem warsztatu. Zamiast robotnika możesz też przysłać tu ucznia z innej gildii.
     .otherwise = Robotnik zostaje u ciebie. Przyda się później do budynku.
     .missed = Kto ma robotnika i przychodzi do gildii z niską kością, naciska wolne miejsce na dole gildii: robotnik zostaje tam **uczniem**. Kością 5 lub 6 na polu kości twojej planszy można ucznia odwołać.
-lesson-first-game-apprentices-clerk =
-    { SEAT(1) } odwiedza **Biuro Berka**. Dostaje się tam za darmo **modyfikator**, sześciokąt z ±. Kością 3 lub 4 można dokupić jeszcze { $clerk-die_spaces-2-buy }, kością 5 lub 6 najwyżej { $clerk-die_spaces-3-buy }; każdy kosztuje { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }. Modyfikator zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje.
-    Podczas tej samej wizyty Berk może też za darmo wymienić wszystkich wyłożonych osadników albo budynki.
+lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Berka**, miejskiego pisarza. W jego biurze dostaje się za darmo **modyfikator**: sześciokąt z ±. To, co stoi po plusie, można dokupić, po { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }.
+lesson-first-game-apprentices-modifier = Modyfikator zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje. Podczas tej samej wizyty Berk może też za darmo wymienić wszystkich wyłożonych osadników albo budynki.
 lesson-first-game-castle = Biały Zamek
 lesson-first-game-castle-pips = Spójrz na reputację: każda postawiona kość zajmuje jej część, na tę rundę. Na wszystkie pięć kości nie wystarcza.
 lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację na stałe. Weź **piątkę**.
@@ -80,7 +79,7 @@ lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza koś�
     .otherwise = A więc gdzie indziej. Tawerna jest otwarta w każdej rundzie.
     .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
 lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca ({ PIECE("s01") }). Chcą dzieł sztuki i mebli: kto ma ucznia w Gildii artystów, dostaje tam więcej dzieł sztuki. A dają 1 robotnika i szlachectwo +1.
-    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy; Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty: gdy weźmiesz jeszcze jedną, odrzucasz którąś z pozostałych. W tawernie od razu pojawia się następna.
+    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy (a nie do którego gracza); Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty: gdy weźmiesz jeszcze jedną, odrzucasz którąś z pozostałych. W tawernie od razu pojawia się następna.
     .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich. Następne rozdziały są ułożone dla tych z zaznaczonego miejsca: część z nich może pozostać tylko do przeczytania.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
@@ -117,13 +116,13 @@ lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co da
     .otherwise = To też można sprzedać. Ale zostaw sobie książkę i dzieło sztuki: Kamienna Rada chce po jednym z nich.
     .missed = W Porcie możesz sprzedać tyle towarów, ile pokazuje kość, każdy po cenie pod nim.
 lesson-first-game-buildings = Budynki
-lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia w swojej gildii na pierwsze wolne miejsce od lewej, a jeden z twoich uczniów zostaje tam mistrzem. Daje punkty i szlachectwo, tyle, ile jest na tym miejscu.
+lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia w swojej gildii na pierwsze wolne miejsce od lewej i daje podane tam punkty i szlachectwo; jeden z twoich uczniów zostaje tam mistrzem.
 lesson-first-game-buildings-later =
     Potem twój warsztat co rundę daje towar swojej gildii. A ilekroć **kość kogoś innego dosięgnie jego miejsca**, dostajesz nagrodę, nawet jeśli nikt z niego nie skorzysta: { $touch ->
         [yes] przytrzymaj miejsce
        *[no] wskaż miejsce
     }, a zobaczysz jaką.
-    To, co widać na miejscu, dostaje się tylko raz. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
+lesson-first-game-buildings-master = Punkty i szlachectwo z tego miejsca dostaje się tylko raz, a **mistrz** nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chętnie chodzą inni.
 lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
@@ -138,7 +137,7 @@ lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { 
 lesson-first-game-council = Kamienna Rada
 lesson-first-game-council-members =
     W **Kamiennej Radzie** zasiada sześć ras, a pod twarzą każdej leżą jej żądania. Aby jakieś spełnić, osadnicy tej rasy muszą u ciebie mieszkać: ich twarze świecą.
-    Potrzeba też kości pasującej do rzędu, szlachectwa podanego po lewej (nie tracisz go) oraz towarów i monet.
+    Potrzeba też kości pasującej do rzędu, szlachectwa podanego po lewej (nie tracisz go), towarów i monet.
 lesson-first-game-council-price = Żądanie daje punkty podane po prawej. Ale obniża **reputację** o { $council-loss }, do końca gry; kości już postawione zostają na miejscu. Puste miejsca uzupełnia się na następną rundę.
 lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle. (Zielone elfy to inna rasa.)
     .without = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Na razie brakuje ci szlachectwa; dwie karty osadników i budynek publiczny dają dokładnie tyle, ile trzeba.
@@ -148,14 +147,14 @@ lesson-first-game-council-visit = A teraz **spełnij żądanie**.
     .otherwise = Rada poczeka. Żądania leżą, aż ktoś je spełni.
     .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
-lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje. Samo dzieje się to tylko wtedy, gdy nic już nie można zrobić; możesz jeszcze sprzedać budynek, więc gra pyta. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
+lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje; możesz jeszcze sprzedać budynek, więc gra pyta. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
     .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera drogę do Rady, a na koniec twoje pole na torze daje tyle punktów, ile na nim podano. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
-lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż { $limits-of_a_good }. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
+lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty osadnicy mogą dostać od ciebie o jeden więcej niż { $limits-of_a_good }. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
 lesson-first-game-end = Koniec
 lesson-first-game-end-end =
-    Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo. Monety i osadnicy bez domu nie liczą się wcale.
+    Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo; monety i osadnicy bez domu nie liczą się wcale.
     Kto ma najwięcej **punktów**, wygrywa. Przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
 lesson-first-game-end-more =
     Kilka rzeczy się zmienia **od trzech graczy**:

@@ -205,7 +205,7 @@ hall-space =
 building-costs = Za { AMOUNTS("die", $value, form: "die-acc") } i { AMOUNTS("coin", $price, form: "amount-acc") }.
 building-workshop = Warsztat, { PIECE($guild) }:
 building-apprentice = Jego mistrzem zostaje jeden z twoich uczniów { PIECE($guild, form: "at") }.
-building-goes = Stanie na polu warsztatu { $space }, pierwszym wolnym w gildii: od razu przynosi { AMOUNTS("point", $points, form: "amount-acc") } i szlachectwo +{ $stars }.
+building-goes = Stanie na polu warsztatu { $space }, pierwszym wolnym w gildii: od razu przynosi { AMOUNTS("point", $points, form: "amount-acc") } i szlachectwo +{ $stars }.
 building-community = Od razu { AMOUNTS("point", $points) } i szlachectwo +{ $stars }; co rundę przychód; i o punkt więcej za każdą kartę osadników, którą osiedlisz. Wprowadza się jeden z twoich robotników.
 
 ## Port

@@ -3,6 +3,12 @@ import { usePlay } from "../../board";
 import { useScene } from "./context";
 
 const PHASES = ["placement", "collection", "actions", "scoring"] as const;
+const RULES = {
+  placement: "Placement",
+  collection: "Collection",
+  actions: "Actions",
+  scoring: "Scoring",
+} as const;
 const SEASONS = ["spring", "summer", "autumn"] as const;
 
 /** The months, their seasons, when it is scored, and where in the month we are. */
@@ -23,6 +29,7 @@ export function CalendarStrip() {
               class={names("month", season, month < round && "past", month === round && !over && "now")}
               aria-current={month === round && !over ? "date" : undefined}
               title={words.t("month-hint", { month, season, scored: scored ? "yes" : "no" })}
+              data-rule="Calendar"
             >
               <span aria-hidden="true">{month}</span>
               <span class="unseen">{words.t("month-hint", { month, season, scored: scored ? "yes" : "no" })}</span>
@@ -33,7 +40,13 @@ export function CalendarStrip() {
       </ol>
       <ol class="phases">
         {PHASES.map((one) => (
-          <li key={one} class={names(one === phase && "now")} aria-current={one === phase ? "step" : undefined}>
+          <li
+            key={one}
+            class={names(one === phase && "now")}
+            aria-current={one === phase ? "step" : undefined}
+            data-title={words.t(`phase-${one}`)}
+            data-rule={RULES[one]}
+          >
             {words.t(`phase-${one}`)}
           </li>
         ))}

@@ -69,13 +69,19 @@ function Conversions({ left }: { left: number }) {
   );
 }
 
-/** How many visits are left to whoever has the turn; in others' turns that is nothing to whoever plays. */
+/**
+ * How many visits are left to whoever has the turn; in others' turns that is nothing to whoever plays, nor is it where
+ * they could neither buy nor sell anything.
+ */
 function Visits() {
-  const { view, seat } = useScene();
-  const { words } = usePlay();
+  const { view, seat, question } = useScene();
+  const { words, legal } = usePlay();
   const turn = view.this_turn;
   if (!turn || (seat !== null && view.turn !== seat)) return null;
   const begun = turn.may_buy || turn.may_sell;
+  const over = question === "turn" && turn.visits_left === 0 && !begun;
+  const trades = legal.some((one) => one.do === "buy" || one.do === "sell");
+  if (seat !== null && !trades && !over) return null;
   return (
     <span class="visits" title={words.t("visits-hint")}>
       {words.t("visits-left", { count: turn.visits_left, begun: begun ? "yes" : "no" })}

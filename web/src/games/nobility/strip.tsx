@@ -20,15 +20,15 @@ function EventLine() {
   const { view } = useScene();
   const { words } = usePlay();
   if (!view.event) return null;
+  const changes = Object.entries(view.event.effects)
+    .map(([name, amount]) => words.t(`changes-${name.replaceAll("_", "-")}`, { amount: amount ?? 0 }))
+    .join(" ");
+  const name = words.piece(view.event.card);
   return (
-    <p class="n-event" data-place="event">
+    <p class="n-event" data-place="event" data-title={name} data-about={changes} data-rule="Event cards">
       <Sign of={caveborn.event} />
-      <b>{words.piece(view.event.card)}</b>
-      <span>
-        {Object.entries(view.event.effects)
-          .map(([name, amount]) => words.t(`changes-${name.replaceAll("_", "-")}`, { amount: amount ?? 0 }))
-          .join(" ")}
-      </span>
+      <b>{name}</b>
+      <span>{changes}</span>
     </p>
   );
 }
@@ -38,10 +38,11 @@ export function Objective() {
   const { view } = useScene();
   const { words } = usePlay();
   if (!view.solo?.objective) return null;
+  const title = words.t("objective", { objective: view.solo.objective });
   return (
-    <p class="n-objective" data-place="objective">
+    <p class="n-objective" data-place="objective" data-title={title} data-rule="Solo: objective">
       <Sign of={caveborn.laurel} />
-      <b>{words.t("objective", { objective: view.solo.objective })}</b>
+      <b>{title}</b>
       {view.solo.needs.map(({ need, asked, each, reached }) => (
         <span key={need} class={names("n-need", reached >= asked && "met")}>
           {reached >= asked && <Icon name="check" size={14} />}

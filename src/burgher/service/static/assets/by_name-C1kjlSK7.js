@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-BGwWXTz2.js";import{r as n,t as r}from"./by_name_belfort-CPe57l9u.js";import{i}from"./goods-D9mAzldf.js";var a=n({...e,...t,...i,...r});export{a as t};
