@@ -30,7 +30,7 @@ def test_every_action_can_be_said() -> None:
         ("visit clerk", "Go to Berk’s office"),
         ("visit scholars", "Go to the Scholars’ Guild"),
         ("visit council green_elf", "Fulfil the demand of the green elves"),
-        ("visit desk bottom", "Sit down at the lower desk"),
+        ("visit desk bottom", "Sit down at the desk below the die space"),
         ("visit commission d03", "Fill a field of dice tile no. 3"),
         ("complete s03", "Complete the Thistledown family"),
         ("pay 1 books", "Give 1 book"),

@@ -168,7 +168,8 @@ class Guest:
     def watch(self, table: str, seat: int | None = None) -> Iterator[Watching]:
         query = "" if seat is None else f"?seat={seat}"
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        with connect(url, additional_headers=self.headers, max_size=None) as socket:
+        # Whether the other end is still there is for the server to find out: here a machine may have much else to do.
+        with connect(url, additional_headers=self.headers, max_size=None, ping_interval=None) as socket:
             yield Watching(socket)
 
 
