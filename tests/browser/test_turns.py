@@ -87,7 +87,7 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     # Against bots alone one may go back behind what they have done since; the log tells of it.
     assert visitor.page.locator(".prompt-acts .undo").get_attribute("aria-label") == "Back to my last choice"
     far = undo(visitor)
-    assert "everything the bots have done since" in far[1]
+    assert "everything that has happened since" in far[1]
     # Another sign and another border: it is not the undo of a step.
     assert far[0] != near[0]
     assert (near[2], far[2]) == ("solid", "dashed")
@@ -111,7 +111,7 @@ def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down_at(asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists"))
     assert buttons(visitor, ".primary") == []
-    assert buttons(visitor) == ["Place no more apprentices", "Hint"]
+    assert buttons(visitor) == ["Done with apprentices", "Hint"]
     visitor.page.locator(".guild-artists .n-apprentices").click()
     visitor.rest()
     assert situation(visitor)["view"]["guilds"]["artists"]["apprentices"][0] == 1

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-Sk4GvlXT.js";import{r as n,t as r}from"./by_name_belfort-HJoWIvwl.js";import{i}from"./goods-CX66dnf5.js";var a=n({...e,...t,...i,...r});export{a as t};
