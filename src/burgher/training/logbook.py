@@ -11,13 +11,14 @@ from typing import Any
 WIDTH, HEIGHT, EDGE = 480, 240, 40
 COLOURS = ("#2f6f9f", "#c0562f", "#4f8f3f", "#7f4f9f", "#8f7f2f", "#3f8f8f")
 
-PICTURES: Mapping[str, tuple[str, ...]] = {
-    "victories in a hundred at tables of greedy bots": ("exam-2", "exam-4"),
-    "victories in a hundred against earlier selves": ("members-2", "members-4"),
-    "points": ("points-2", "points-4"),
-    "entropy": ("entropy",),
-    "loss of the outlook": ("outlook",),
-    "decisions a second": ("pace",),
+# Each picture's curves, by what they are called in a line, and what they are called to people.
+PICTURES: Mapping[str, Mapping[str, str]] = {
+    "victories in a hundred at tables of greedy bots": {"exam-2": "2 players", "exam-4": "4 players"},
+    "victories in a hundred against earlier selves": {"members-2": "2 players", "members-4": "4 players"},
+    "points": {"points-2": "2 players", "points-4": "4 players"},
+    "entropy": {"entropy": ""},
+    "loss of the outlook": {"outlook": ""},
+    "decisions a second": {"pace": ""},
 }
 
 
@@ -61,7 +62,7 @@ class Logbook:
         drawn = []
         for place, (title, names) in enumerate(PICTURES.items()):
             curves = {name: [(line["minutes"], figure(line, name)) for line in self.lines] for name in names}
-            known = {name: [(x, y) for x, y in curve if y is not None] for name, curve in curves.items()}
+            known = {names[name]: [(x, y) for x, y in curve if y is not None] for name, curve in curves.items()}
             drawn.append(f'<g transform="translate(0 {place * HEIGHT})">{picture(title, known)}</g>')
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT * len(PICTURES)}"'
         text = f'{head} font-family="sans-serif" font-size="11" style="background: #fff">{"".join(drawn)}</svg>\n'
@@ -86,20 +87,25 @@ def picture(title: str, curves: Mapping[str, Sequence[tuple[float, float]]]) -> 
     """Curves over the minutes, with the ends of the axes named."""
     points = [point for curve in curves.values() for point in curve]
     parts = [f'<text x="{EDGE}" y="16">{title}</text>']
+    box = f'x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}"'
+    parts.append(f'<rect {box} fill="none" stroke="#999"/>')
     if points:
         right = max(x for x, _ in points) or 1.0
         low, high = min(y for _, y in points), max(y for _, y in points)
-        span = high - low or 1.0
+        span = high - low or 1.0  # where all is alike, it stands at the bottom
         wide, tall = WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE
         for k, (name, curve) in enumerate(curves.items()):
             colour = COLOURS[k % len(COLOURS)]
-            places = " ".join(
-                f"{EDGE + wide * x / right:.1f},{EDGE + tall * (1 - (y - low) / span):.1f}" for x, y in curve
-            )
-            parts.append(f'<polyline points="{places}" fill="none" stroke="{colour}"/>')
+            places = [
+                (round(EDGE + wide * x / right, 1), round(EDGE + tall * (1 - (y - low) / span), 1)) for x, y in curve
+            ]
+            line = " ".join(f"{x},{y}" for x, y in places)
+            parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
+            # Where a curve is now; a single point would not be seen otherwise.
+            parts.extend(f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in places[-1:])
             parts.append(f'<text x="{WIDTH - EDGE - 80 * (len(curves) - k)}" y="32" fill="{colour}">{name}</text>')
-        parts.append(f'<text x="2" y="{EDGE + 4}">{high:.4g}</text><text x="2" y="{HEIGHT - EDGE}">{low:.4g}</text>')
+        parts.append(f'<text x="2" y="{HEIGHT - EDGE}">{low:.4g}</text>')
+        if high > low:
+            parts.append(f'<text x="2" y="{EDGE + 4}">{high:.4g}</text>')
         parts.append(f'<text x="{WIDTH - EDGE - 20}" y="{HEIGHT - EDGE + 16}">{right:.1f} min</text>')
-    box = f'x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}"'
-    parts.append(f'<rect {box} fill="none" stroke="#999"/>')
     return "".join(parts)
