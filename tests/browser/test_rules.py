@@ -95,14 +95,28 @@ def test_the_rules_on_a_phone_at_night(visit: Visit) -> None:
     anna.check_accessible("an example on a phone")
 
 
+FIRST_SEEN = """() => {
+    window.seen = [];
+    const look = () => {
+        const said = document.querySelector(".rules-where")?.innerText;
+        if (said !== undefined && window.seen.at(-1) !== said) window.seen.push(said);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes in each frame what section the rules say they are opened at."""
+
+
 def test_the_rules_beside_the_board_lead_to_an_example_and_back(visit: Visit) -> None:
     anna = visit()
     path = anna.open("me", "wanderer", game="nobility")
     page = anna.page
     tab = page.get_by_role("tab", name="Rules")
+    page.evaluate(FIRST_SEEN)
     tab.click()
     anna.rest()
-    # They are opened where the game is, and the focus stays where it was.
+    # They are opened where the game is, from the first frame on, and the focus stays where it was.
+    assert page.evaluate("window.seen") == ["Actions"]
     where = page.locator(".rules-where")
     assert where.inner_text() == "Actions"
     assert tab.evaluate("one => one === document.activeElement")

@@ -7,27 +7,29 @@ import { t } from "../words";
 /** So far below the top of what is seen, a section is the one that is read. */
 const EYE = 140;
 
-/** Which section is read: the last that has come up to the eye. */
+/** Which section is read: the last that has come up to the eye; and what looks at once, before the next frame is drawn. */
 export function useHere(
   box: RefObject<HTMLElement | null>,
   ids: readonly string[],
   whole: boolean,
-): Signal<string | null> {
+): { here: Signal<string | null>; look: () => void } {
   const here = useSignal<string | null>(null);
+  const look = () => {
+    const element = box.current;
+    if (!element) return;
+    const scrolls = element.scrollHeight > element.clientHeight + 1;
+    const top = (scrolls ? element.getBoundingClientRect().top : 0) + EYE;
+    const all = [...element.querySelectorAll<HTMLElement>("section[id]")];
+    const read = all.filter((section) => section.getBoundingClientRect().top <= top).at(-1) ?? all[0];
+    here.value = read?.id ?? null;
+  };
   useEffect(() => {
     let frame = 0;
-    const look = () => {
-      frame = 0;
-      const element = box.current;
-      if (!element) return;
-      const scrolls = element.scrollHeight > element.clientHeight + 1;
-      const top = (scrolls ? element.getBoundingClientRect().top : 0) + EYE;
-      const all = [...element.querySelectorAll<HTMLElement>("section[id]")];
-      const read = all.filter((section) => section.getBoundingClientRect().top <= top).at(-1) ?? all[0];
-      here.value = read?.id ?? null;
-    };
     const later = () => {
-      if (!frame) frame = requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
     };
     look();
     addEventListener("scroll", later, { capture: true, passive: true });
@@ -38,7 +40,7 @@ export function useHere(
       removeEventListener("resize", later);
     };
   }, [ids.length, whole]);
-  return here;
+  return { here, look };
 }
 
 interface ContentsProps {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art";
 import { findSections, folded, nearestRule, type Section } from "../table/reference";
 import { type Arguments, t, type Words } from "../words";
@@ -47,7 +47,7 @@ export function Rules({ sections, at, beside = null, see }: RulesProps) {
   const all = withSigns(sections, beside);
   const ids = all?.map(({ id }) => id) ?? [];
   const wanted = folded(typed.value).split(" ").filter(Boolean);
-  const here = useHere(box, ids, wanted.length === 0);
+  const { here, look } = useHere(box, ids, wanted.length === 0);
 
   const go: Go = (id, from) => {
     typed.value = "";
@@ -55,16 +55,18 @@ export function Rules({ sections, at, beside = null, see }: RulesProps) {
     came.value = from ? [...came.value, from] : [];
     goal.value = { id };
   };
-  useEffect(() => {
+  // Before anything is drawn, so that nobody sees the beginning first, and the page is not at rest with it.
+  useLayoutEffect(() => {
     const id = at && nearestRule(at.rule, ids);
     if (id) go(id, null);
     if (id && at?.unasked) goal.value = { id, unasked: true };
   }, [at, all === null, ids.length]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const section = target && box.current?.querySelector<HTMLElement>(`#${target.id}`);
     if (!section) return;
     see?.(section.id);
     section.scrollIntoView({ block: "start" });
+    look();
     if (!target?.unasked) section.focus({ preventScroll: true });
   }, [target]);
 
