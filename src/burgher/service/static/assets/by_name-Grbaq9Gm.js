@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-BuRnVOuE.js";import{r as n,t as r}from"./by_name_belfort-U5Oj34zX.js";import{i}from"./goods-vrLQKv6q.js";var a=n({...e,...t,...i,...r});export{a as t};
