@@ -233,7 +233,7 @@ def test_a_hint_calls_what_is_chosen_from_as_it_is_called_there_and_marks_all_of
     page.locator(".hint-ask").click()
     page.locator(".hint-choices b").first.wait_for()
     assert sorted(page.locator(".hint-choices b").all_inner_texts()) == ["Buy 1", "Buy nothing"]
-    page.wait_for_function("document.querySelectorAll('.hint-badges .hint-number').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('.hint-badges .hint-number').length === 2")
 
 
 def test_practice(visit: Visit) -> None:

@@ -95,6 +95,17 @@ def test_the_rules_on_a_phone_at_night(visit: Visit) -> None:
     anna.check_accessible("an example on a phone")
 
 
+@pytest.mark.parametrize("game", burgher.names())
+def test_only_the_rules_scroll_beside_the_board(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.open("me", "wanderer", "wanderer", game=game)
+    anna.page.get_by_role("tab", name="Rules").click()
+    anna.rest()
+    draw_all(anna)
+    assert anna.page.evaluate("document.querySelector('.rules').scrollHeight > 10 * innerHeight")
+    assert anna.page.evaluate("document.scrollingElement.scrollHeight === innerHeight")
+
+
 FIRST_SEEN = """() => {
     window.seen = [];
     const look = () => {
