@@ -100,6 +100,9 @@ window.measures = (() => {
     const found = [];
     const frame = document.documentElement;
     if (frame.scrollWidth > frame.clientWidth + 1) found.push(`the page is ${frame.scrollWidth - frame.clientWidth} px too wide`);
+    const below = frame.scrollHeight - frame.clientHeight;
+    // A table fills the window: only its parts can be scrolled.
+    if (document.querySelector(".table") && below > 0) found.push(`the whole table can be scrolled by ${below} px`);
     for (const { element, words, boxes } of all) {
       for (const [around, style] of cutters(element)) {
         const box = around.getBoundingClientRect();

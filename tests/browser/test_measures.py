@@ -21,7 +21,7 @@ from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
 from tests.browser.positions import late, questions
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAW_ALL, Visitor
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
 RECORDS = Path(__file__).parents[1] / "games"
@@ -181,6 +181,23 @@ def test_a_replay_leaves_the_whole_board_in_sight(visit: Visit, game: str) -> No
             board = anna.page.locator(".table-board")
             hidden = board.evaluate("(one) => one.scrollHeight - one.clientHeight")
             assert hidden == 0, (players, width)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_parts_of_a_table_scroll(visit: Visit, game: str) -> None:
+    """However long a panel is, and however low the window; also with what only the ear is told."""
+    anna = visit()
+    page = anna.page
+    anna.open("me", "wanderer", "wanderer", game=game)
+    for height in (800, 600):
+        anna.resize(1280, height)
+        for panel in page.locator(".tabs [role=tab]").filter(visible=True).all():
+            panel.click()
+            anna.rest()
+            page.evaluate(DRAW_ALL)
+            anna.rest()
+            assert page.evaluate("document.scrollingElement.scrollHeight === innerHeight"), (height, panel.inner_text())
+    assert page.evaluate("document.querySelector('.rules').scrollHeight > 10 * innerHeight")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ import burgher
 from burgher.examples import illustrations
 from burgher.words import Words, languages
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAW_ALL, Visitor
 
 EXAMPLES = [
     (game, example.name) for game in burgher.names() for example in illustrations(burgher.find(game)).examples.values()
@@ -29,14 +29,7 @@ def words_of(language: str, game: str) -> Words:
 
 def draw_all(visitor: Visitor) -> None:
     """Comes near every picture, so that it is drawn."""
-    visitor.page.evaluate(
-        """async () => {
-            for (const one of document.querySelectorAll(".picture-board")) {
-                one.scrollIntoView();
-                await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-            }
-        }"""
-    )
+    visitor.page.evaluate(DRAW_ALL)
     visitor.rest()
 
 
@@ -93,17 +86,6 @@ def test_the_rules_on_a_phone_at_night(visit: Visit) -> None:
     anna.check_accessible("the rules with all their pictures")
     try_to_the_end(anna, "nobility", "tavern", "de")
     anna.check_accessible("an example on a phone")
-
-
-@pytest.mark.parametrize("game", burgher.names())
-def test_only_the_rules_scroll_beside_the_board(visit: Visit, game: str) -> None:
-    anna = visit()
-    anna.open("me", "wanderer", "wanderer", game=game)
-    anna.page.get_by_role("tab", name="Rules").click()
-    anna.rest()
-    draw_all(anna)
-    assert anna.page.evaluate("document.querySelector('.rules').scrollHeight > 10 * innerHeight")
-    assert anna.page.evaluate("document.scrollingElement.scrollHeight === innerHeight")
 
 
 FIRST_SEEN = """() => {

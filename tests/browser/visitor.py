@@ -27,6 +27,13 @@ SHOWN = """[".prompt", ".table", "dialog[open]", ".curtain", ".chooser", ".tray"
     const one = document.querySelector(part);
     return one ? [`${part}: ${one.cloneNode().outerHTML.slice(0, 300)} ${one.innerText.slice(0, 1500)}`] : [];
 })"""
+DRAW_ALL = """async () => {
+    for (const one of document.querySelectorAll(".picture-board")) {
+        one.scrollIntoView();
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+}"""
+"""Comes near every picture of the rules, so that it is drawn."""
 ENDED: set[int] = set()
 """Processes that hung and were ended: all pages of a browser tell of the same one."""
 HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
