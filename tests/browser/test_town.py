@@ -134,6 +134,31 @@ def test_the_clear_board_has_the_same_to_choose(visit: Visit) -> None:
     assert len(picture["targets"]) > 50
 
 
+BELOW = """() => {
+    const board = document.querySelector(".table-board");
+    return board.scrollHeight - board.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize("table", ["1-players-28-greedy", "6-players-125-greedy"])
+def test_below_an_event_the_town_and_ones_own_board_are_whole(visit: Visit, table: str) -> None:
+    """Also in a replay, and in low windows; in German an event and an objective have two lines."""
+    anna = visit("/", language="de")
+    anna.sit_down_at(position(table))
+    assert anna.page.locator(".n-strip").count() == 1
+    below = {}
+    for board, sizes in (("picture", ((1366, 768), (1280, 800))), ("clear", ((1280, 800),))):
+        anna.prefer(board=board)
+        for size in sizes:
+            anna.resize(*size)
+            below[board, size] = anna.page.evaluate(BELOW)
+    record = json.loads((RECORDS / f"{table}.burgher.json").read_text("utf-8"))
+    anna.turn_to(f"/t/{anna.made('/api/records', record)['id']}/at/80")
+    assert anna.page.locator(".n-strip").count() == 1
+    below["replay"] = anna.page.evaluate(BELOW)
+    assert {where: by for where, by in below.items() if by > 0} == {}
+
+
 HEIGHT = "document.querySelector('.player-frame').getBoundingClientRect().height"
 
 
