@@ -198,6 +198,25 @@ def test_what_is_told_of_a_player_is_told_on_their_board(visit: Visit) -> None:
         assert len(heights) == 1, (width, heights)
 
 
+CUT = """(name) => {
+    const who = document.querySelector(".n-who > b");
+    who.textContent = name;
+    return who.scrollWidth - who.clientWidth;
+}"""
+
+
+def test_whoever_has_passed_keeps_their_name(visit: Visit) -> None:
+    anna = visit(None)
+    name, _ = shown_moments("nobility")
+    table = anna.made("/api/records", json.loads((RECORDS / name).read_text("utf-8")))["id"]
+    log = anna.ask.get(f"{anna.url}/api/tables/{table}/log").json()["events"]
+    passed = next(one for one in log if one["id"] == "passed")
+    anna.go(f"/t/{table}/at/{passed['moment']}")
+    anna.page.locator(".player-tab").nth(passed["args"]["seat"]).click()
+    anna.page.locator(".n-who .n-passed").wait_for()
+    assert anna.page.evaluate(CUT, "Wanderer 3") <= 0
+
+
 BROKEN = """() => [...document.querySelectorAll(".n-guild > header > h2")].filter((name) => {
     const letters = document.createRange();
     letters.selectNodeContents(name);

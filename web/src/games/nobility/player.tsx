@@ -1,4 +1,4 @@
-import { Art, caveborn, characterOf, figures, Marker, names, seatClass } from "../../art";
+import { Art, caveborn, characterOf, figures, Icon, Marker, names, seatClass } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { Provenance } from "../../board/provenance";
 import { useScene } from "./context";
@@ -38,7 +38,11 @@ function Person({ of }: { of: SeatView }) {
       <div class="n-who" data-place={`player-${of.seat}`}>
         <Marker seat={of.seat} size={18} />
         <b>{words.nameOf(of.seat)}</b>
-        {of.passed && <small class="n-passed">{words.t("has-passed")}</small>}
+        {of.passed && (
+          <span class="n-passed" title={words.t("has-passed")}>
+            <Icon name="check" size={15} label={words.t("has-passed")} />
+          </span>
+        )}
       </div>
       {character && bust && (
         <Spot
