@@ -256,8 +256,12 @@ def test_a_long_step_of_a_replay_is_told_in_whole_lines_and_can_be_opened(visit:
 
 TOPS = """() => {
     window.tops = new Set();
+    window.over = new Map();
+    const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
     const look = () => {
         window.tops.add(Math.round(document.querySelector(".table-board").getBoundingClientRect().top));
+        const told = document.querySelector(".stage");
+        if (told) window.over.set(told.innerText, Math.round(bottom(".stage") - bottom(".stage-place")));
         requestAnimationFrame(look);
     };
     look();
@@ -265,7 +269,8 @@ TOPS = """() => {
 
 
 def test_what_is_told_in_a_game_moves_nothing(visit: Visit) -> None:
-    """It may be longer than the prompt: then it lies over the edge of the board."""
+    """It may be longer than the prompt: then it lies over the edge of what is below. Of three players who collect there
+    is room for all, also for whoever gets more."""
     anna = visit(phone=True, language="de", preferences={"motion": "full", "speed": "fast"})
     sit_down(anna, "belfort", "first-game", chapter="gathering")
     learner = Learner(anna, "touch")
@@ -278,6 +283,9 @@ def test_what_is_told_in_a_game_moves_nothing(visit: Visit) -> None:
     anna.page.locator(".stage").wait_for()
     anna.page.locator(".stage").wait_for(state="detached")
     assert len(anna.page.evaluate("[...window.tops]")) == 1
+    over = dict(anna.page.evaluate("[...window.over]"))
+    assert any(text.count("+") > 2 for text in over)
+    assert max(over.values()) <= 0, over
 
 
 @pytest.mark.parametrize("width", [360, 1024])
