@@ -19,8 +19,8 @@ own-undo-round =
     }
 own-undo-round-hint =
     { $scored ->
-        [yes] Nimmt alles zurück, was ich und die Bots seither getan haben, und die Wertung. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
-       *[no] Nimmt alles zurück, was ich und die Bots seither getan haben. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+        [yes] Nimmt alles zurück, was die Bots und ich seither getan haben, samt der Wertung. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
+       *[no] Nimmt alles zurück, was die Bots und ich seither getan haben. Wieder vorwärts geht es nicht; es wird im Verlauf vermerkt.
     }
 own-undo-far-much =
     { $round ->

@@ -165,7 +165,7 @@ workshop-worth =
         [one] 1 Stern
        *[other] { $stars } Sterne
     }.
-workshop-reward = Sooft ein Würfel von jemand anderem sie erreicht, erhält der Besitzer { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-reward = Jedes Mal, wenn der Würfel von jemand anderem sie erreicht, erhält der Besitzer { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Ein Verkauf bringt { AMOUNTS("coin", $coins) } und kostet { AMOUNTS("point", $points) }.
 apprentices = Lehrlinge
 apprentices-here =

@@ -744,7 +744,7 @@ ask-gain =
 why-not-asked-now =
     { $question ->
         [keep] Nicht jetzt: Wähle zuerst die Vergütungskarte, die du behältst.
-        [turn] Nicht jetzt: Dazu setzt man dort einen Würfel ein.
+        [turn] Nicht jetzt: Dafür setzt du dort zuerst einen Würfel ein.
         [place] Nicht jetzt: Setze zuerst den Würfel ein, den du genommen hast.
         [take] Nicht jetzt: Nimm zuerst Siedler.
         [discard] Nicht jetzt: Wirf zuerst eine Siedlerkarte ab.

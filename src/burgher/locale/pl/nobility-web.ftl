@@ -40,14 +40,18 @@ settlers-limit =
        *[other] Najwyżej { $limit } jednego rodzaju; towaru twojej postaci ({ PIECE($good) }) o jeden więcej.
     }
 settlers-brings =
-    To { PIECE($race, form: "few") }: gdy u ciebie zamieszkają, możesz spełniać żądania { PIECE($race, form: "many") } w Kamiennej Radzie. Dają: { $workers ->
-        [0] bez robotników
-        [one] 1 robotnika
-       *[other] { $workers } robotników
-    }, { $stars ->
-        [0] bez szlachectwa
-       *[other] szlachectwo +{ $stars }
-    } i punkt za każdy towar.
+    To { PIECE($race, form: "few") }: gdy u ciebie zamieszkają, możesz spełniać żądania { PIECE($race, form: "many") } w Kamiennej Radzie. Zyskujesz punkt za każdy towar{ $stars ->
+        [0] { $workers ->
+            [0] {""}
+            [one] {" "}oraz 1 robotnika
+           *[other] {" "}oraz { $workers } robotników
+        }
+       *[other] { $workers ->
+            [0] {""}
+            [one] , 1 robotnika
+           *[other] , { $workers } robotników
+        } oraz szlachectwo +{ $stars }
+    }.
 settlers-of =
     { SEAT($seat) } { $count ->
         [0] nie ma nieosiedlonych osadników
