@@ -241,3 +241,17 @@ def test_five_dice_can_be_turned_and_read(visit: Visit, dark: bool) -> None:
     # On one's own board and beside one's name.
     assert len(contrasts) == 6
     assert min(contrasts) >= 4.5
+
+
+def test_below_the_buttons_that_turn_dice_their_edge_is_seen(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.sit_down_at(asked(table(2).has(0, modifiers=3).dice(0, 1, 2, 3, 5, 6)))
+    for width, height in ((360, 740), (768, 1024)):
+        visitor.resize(width, height)
+        tabs = visitor.page.locator(".tabs").bounding_box()
+        ends = [
+            box["y"] + box["height"] for one in visitor.page.locator(".n-modify").all() if (box := one.bounding_box())
+        ]
+        assert tabs
+        assert len(ends) == 10
+        assert max(ends) < tabs["y"], width
