@@ -146,7 +146,7 @@ def test_below_an_event_the_town_and_ones_own_board_are_whole(visit: Visit, tabl
     anna = visit("/", language="de")
     anna.sit_down_at(position(table))
     assert anna.page.locator(".n-strip").count() == 1
-    below = {}
+    below: dict[object, int] = {}
     for board, sizes in (("picture", ((1366, 768), (1280, 800))), ("clear", ((1280, 800),))):
         anna.prefer(board=board)
         for size in sizes:
