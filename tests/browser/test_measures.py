@@ -148,6 +148,23 @@ def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Vi
     assert not bad, "\n".join(bad)
 
 
+@one_of_the_games(1)
+def test_enlarged_to_twice_its_size_a_replay_leaves_half_of_the_window_to_the_board(visit: Visit, game: str) -> None:
+    anna = visit(language="fr")
+    record = max((RECORDS / game).glob("*.burgher.json"))
+    anna.turn_to(f"/t/{anna.made('/api/records', json.loads(record.read_text('utf-8')))['id']}/at/120")
+    anna.resize(*ENLARGED)
+    board = anna.page.locator(".table-board").bounding_box()
+    assert board is not None
+    width, height = ENLARGED
+    assert board["width"] * board["height"] >= width * height / 2
+    bad: list[str] = []
+    for language in LANGUAGES:
+        anna.hear_in(language)
+        bad += measured(anna, game, "a replay, enlarged", language, widths=dict([ENLARGED]))
+    assert not bad, "\n".join(bad)
+
+
 def test_on_a_card_with_a_name_of_two_lines_all_has_room(visit: Visit) -> None:
     anna = visit(language="fr")
     anna.sit_down_at(late("belfort", 5, 160))
