@@ -44,11 +44,20 @@ def go_through_analysis(visitor: Visitor, game: str) -> None:
     assert page.locator(".analysis-players > li").count() == 2
     visitor.check_accessible(f"the analysis of {game}")
     page.locator(".coach-wide select").nth(1).select_option("all")
-    page.locator(".decision a").first.click()
+    reasons = page.locator(".decision a:has(.decision-words > .small.soft + * + * + *)")
+    (reasons if reasons.count() else page.locator(".decision a")).first.click()
     page.wait_for_url("**/at/*")
     visitor.rest()
     page.locator(".rated-moment").wait_for()
     visitor.check_accessible(f"a rated moment of {game}")
+    # On a phone the board keeps its room: reasons are in the analysis.
+    was = page.viewport_size
+    assert was is not None
+    visitor.resize(360, 740)
+    judged = page.locator(".replay > .rated-moment").bounding_box()
+    assert judged is not None
+    assert judged["height"] < 70
+    visitor.resize(was["width"], was["height"])
     learn_from_mistakes(visitor, table, game)
 
 

@@ -25,7 +25,7 @@ export function RatedMoment({ table, moment, over }: { table: string; moment: nu
             {t(`rating-${ratingOf(one)}`)}
           </span>
         )}
-        {better && <span>{t("better-was", { action: words.action(actOf(one.best)) })}</span>}
+        {better && <span class="rated-better">{t("better-was", { action: words.action(actOf(one.best)) })}</span>}
         <span class="soft small rated-chances">
           {t("chances-now", {
             chances: words.list(chances.map((share, seat) => `${words.nameOf(seat)} ${percent(share)}`)),
@@ -34,7 +34,7 @@ export function RatedMoment({ table, moment, over }: { table: string; moment: nu
         <Link to={`/t/${table}/analysis`}>{t("analysis")}</Link>
       </p>
       {better && one.why && (
-        <p class="small soft">
+        <p class="small soft rated-why">
           <Because why={one.why} />
         </p>
       )}
