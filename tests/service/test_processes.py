@@ -160,6 +160,24 @@ def test_watchers_outlive_a_restart_of_the_database(tmp_path: Path) -> None:
         server.remove()
 
 
+def test_a_locked_postgres_says_try_again(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By itself it would wait for ever."""
+    monkeypatch.setattr("burgher.service.store.database.WAITS", 0.2)
+    address = postgres.database(tmp_path)
+    with served(settings_for(tmp_path, database=address)) as place:
+        anna = place.guest()
+        id = anna.open("me", "here")["id"]
+        seen = anna.situation(id, 0)
+        asked = {"seat": 0, "version": seen["version"], "action": seen["legal"][0]["text"], "key": "k" * 16}
+        other = Database(address)
+        with other.engine.connect() as connection:
+            connection.execute(text("LOCK TABLE entry IN SHARE MODE"))
+            assert anna.post(f"/tables/{id}/actions", 503, **asked)["error"]["id"] == "try-again"
+            assert anna.situation(id, 0) == seen
+        other.close()
+        anna.post(f"/tables/{id}/actions", **asked)
+
+
 def test_errors_of_postgres_keep_secrets(postgres: Postgres, tmp_path: Path) -> None:
     database = Database(postgres.database(tmp_path))
     database.migrate()

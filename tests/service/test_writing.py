@@ -22,6 +22,7 @@ from burgher.service.serving import run
 from burgher.service.store import queries
 from burgher.service.store.database import BadDatabase, Database
 from burgher.service.store.trouble import Trouble
+from burgher.service.store.writer import BRIEFLY
 from tests.service.guests import Guest, Place, Watching, play_out, served, settings_for
 
 BIG = "x" * 2_000_000
@@ -173,6 +174,44 @@ def test_a_locked_database_says_try_again(hasty: Place, tmp_path: Path) -> None:
         assert anna.get("/health")["ok"]
         socket.ask(act={**asked, "key": "another-key"})
         assert answered(socket)["answered"]["version"] == seen["version"] + 1
+
+
+def test_nobody_waits_in_turn_for_a_locked_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits behind others hears with them that it is locked, and whoever comes then does not wait as long."""
+    monkeypatch.setattr("burgher.service.store.database.WAITS", 3)
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+    database.migrate()
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+
+    async def one(number: int) -> None:
+        with pytest.raises(Trouble, match="locked"):
+            await database.written(add(number))
+
+    async def many() -> None:
+        await asyncio.gather(*(one(number) for number in range(8)))
+
+    async def three_times_many() -> None:
+        other.execute("BEGIN IMMEDIATE")
+        begun = time.monotonic()
+        for _ in range(3):
+            await many()
+        # In turn that would be more than a minute.
+        assert time.monotonic() - begun < 60
+        other.execute("ROLLBACK")
+        # And once somebody has written, others are waited for again.
+        await database.written(add(99))
+        monkeypatch.setattr(database._writer, "_patience", 120)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(database.written(add(98)))
+        done, _ = await asyncio.wait([writing], timeout=3 * BRIEFLY)
+        assert not done
+        other.execute("ROLLBACK")
+        await writing
+
+    asyncio.run(three_times_many())
+    other.close()
+    assert known(database) == {98, 99}
+    database.close()
 
 
 def answered(socket: Watching) -> Any:

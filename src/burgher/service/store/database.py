@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
@@ -25,6 +25,9 @@ from burgher.service.store import queries, schema
 from burgher.service.store.ear import ALL, TABLE, Ear, announce
 from burgher.service.store.trouble import Clash, Trouble, trouble_of
 from burgher.service.store.writer import Writer
+
+if TYPE_CHECKING:
+    import psycopg
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
@@ -68,7 +71,9 @@ class Database:
     def _open(self, url: URL) -> Engine:
         # What is written may be a seed: it does not go into errors, which are logged.
         if not self.is_sqlite:
-            return create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
+            engine = create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
+            event.listen(engine, "connect", _prepare_postgres)
+            return engine
         connecting = {"timeout": WAITS, "check_same_thread": False}
         engine = create_engine(url, connect_args=connecting, pool_size=THREADS, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -159,6 +164,8 @@ class Database:
         try:
             with self._transaction() as connection:
                 if connection.dialect.name == "postgresql":
+                    # However long another process migrates.
+                    connection.execute(text("SET LOCAL lock_timeout = 0"))
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
@@ -211,6 +218,12 @@ def _troubled() -> Iterator[None]:
         yield
     except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
         raise trouble_of(error) from None
+
+
+def _prepare_postgres(connection: psycopg.Connection[Any], record: object) -> None:
+    # By itself it waits for ever for what somebody else holds.
+    connection.execute(f"SET lock_timeout = {int(WAITS * 1000)}")
+    connection.commit()
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

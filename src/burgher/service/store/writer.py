@@ -26,6 +26,8 @@ LOOK = 0.05
 """Seconds between two looks at what other processes have changed, while nothing is written."""
 MOST = 200
 """Jobs that are written together."""
+BRIEFLY = 0.5
+"""Seconds that one waits for a database that somebody else was just found to hold for longer than is waited."""
 
 
 class Job:
@@ -63,6 +65,8 @@ class Writer:
         self._connection: Connection | None = None
         self._patient: float | None = None
         """How long this connection waits for other processes, in seconds."""
+        self._held = False
+        """Whether somebody else held the database all the time the last time that was waited for."""
         self._known: int | None = None
         """SQLite's number for what others have changed, as this connection knows it."""
         self._heard: Callable[[], None] | None = None
@@ -184,10 +188,15 @@ class Writer:
         if error is None:
             for job in jobs:
                 job.end()
-        elif len(jobs) == 1 or _is_locked(error):
-            for job in jobs:
+        elif _is_locked(error):
+            # Whoever waits behind them would wait as long once more, and hear the same.
+            for job in (*jobs, *self._queue):
                 job.error = _told(error)
                 job.end()
+            self._queue.clear()
+        elif len(jobs) == 1:
+            jobs[0].error = _told(error)
+            jobs[0].end()
         else:
             for job in reversed(jobs):
                 job.quick = False
@@ -225,7 +234,7 @@ class Writer:
 
     def _write_together(self, jobs: Sequence[Job]) -> Exception | None:
         try:
-            _do(jobs, self._begin(self._patience))
+            _do(jobs, self._begin(min(self._patience, BRIEFLY) if self._held else self._patience))
         except Exception as error:  # noqa: BLE001 - it is raised again to those who wanted this written
             self._take_back(error)
             return error
@@ -237,7 +246,12 @@ class Writer:
         if patience != self._patient:
             begin(f"PRAGMA busy_timeout = {int(patience * 1000)}")
             self._patient = patience
-        begin("BEGIN IMMEDIATE")
+        try:
+            begin("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            self._held = self._held or (patience > 0 and _is_locked(error))
+            raise
+        self._held = False
         self._notice(connection)
         return connection
 
