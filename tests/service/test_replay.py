@@ -116,8 +116,9 @@ def test_what_is_no_record_is_refused(anna: Guest) -> None:
     match.play(next(iter(match.legal)))
     good = json.loads(match.record().dumps())
     position = json.loads(json.dumps(match.position()))
+    for other in ({}, {"name": "web", "version": "1.0"}):
+        assert anna.post("/records", 422, **other)["error"]["id"] == "bad-file"
     for bad in (
-        {},
         {"burgher": 99},
         wrong(good, game="chess"),
         wrong(good, actions=["fly"]),

@@ -139,7 +139,7 @@ def test_bodies_that_are_no_json(anna: Guest) -> None:
         for path in ("/api/tables", "/api/records", "/api/claim"):
             answer = anna.client.post(path, content=content, headers={"content-type": "application/json"})
             assert answer.status_code == 422, (content, answer.text)
-            assert answer.json()["error"]["id"] in ("bad-request", "bad-record", "no-game")
+            assert answer.json()["error"]["id"] in ("bad-request", "bad-file", "no-game")
 
 
 def test_who_comes_too_often_waits(tmp_path: Path) -> None:

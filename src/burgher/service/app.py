@@ -19,7 +19,6 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import burgher
 from burgher.bots.workers import Workers
-from burgher.core.errors import Phrase
 from burgher.service import pages
 from burgher.service.api import (
     coach,
@@ -176,7 +175,9 @@ def _misunderstood(path: str, found: Mapping[str, Any]) -> Refusal:
     place = tuple(found["loc"][:2])
     if place == ("path", "table"):
         return Refusal("no-table", table=str(found["input"]))
-    if place == ("path", "moment"):
+    if place == ("path", "set"):
+        return Refusal("no-set")
+    if place[0] == "path":
         return Refusal("not-found")
     if isinstance(found["input"], str):
         if place == ("body", "token"):
@@ -186,7 +187,7 @@ def _misunderstood(path: str, found: Mapping[str, Any]) -> Refusal:
         if place == ("body", "words"):
             return Refusal("bad-words", most=LONGEST_LINE)
     if path == RECORDS and place[0] == "body":
-        return Refusal("bad-record", detail=Phrase("record-no-object"))
+        return Refusal("bad-file")
     return Refusal("bad-request", detail=f"{'.'.join(str(part) for part in found['loc'])}: {found['msg']}")
 
 
@@ -202,6 +203,9 @@ async def _http(request: Request, error: Exception) -> Response:
         return await _refusal(request, Refusal("too-slow", seconds=int(float(error.detail))))
     if error.status_code == 413:
         return await _refusal(request, Refusal("too-big", most=int(str(error.detail))))
+    if request.url.path == RECORDS:
+        # Not even text.
+        return await _refusal(request, Refusal("bad-file"))
     return await _refusal(request, Refusal("bad-request", detail=str(error.detail)))
 
 

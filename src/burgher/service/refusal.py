@@ -18,6 +18,7 @@ STATUS: Mapping[str, int] = {
     "bad-option": 422,
     "bad-components": 422,
     "bad-record": 422,
+    "bad-file": 422,
     "bad-name": 422,
     "bad-words": 422,
     "not-found": 404,

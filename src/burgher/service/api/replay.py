@@ -118,12 +118,18 @@ async def upload(
     try:
         read = await desk.reader.run(records.read_asked, record, READING)
     except WorkRefused as error:
-        raise Refusal("bad-record", detail=error.detail()) from None
+        raise _unread(error.detail()) from None
     except (WorkerLost, WorkFailed) as error:
         log.warning("a record could not be read: %s", error)
         raise Refusal("bad-record", detail=Phrase("replay-failed")) from None
     draft = await asyncio.to_thread(records.record_draft, records.ReadRecord(**read), device, key)
     return await table_for(desk, await open_once(desk, draft, device, key), device)
+
+
+def _unread(detail: str | Phrase) -> Refusal:
+    """Whoever has taken the wrong file need not hear what is in a record."""
+    is_none = isinstance(detail, Phrase) and detail.id in ("record-no-object", "record-no-format")
+    return Refusal("bad-file") if is_none else Refusal("bad-record", detail=detail)
 
 
 @routes.post("/tables/{table}/fork", status_code=201)
