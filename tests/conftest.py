@@ -15,7 +15,7 @@ from hypothesis import settings
 from burgher.core.compiled import COMPILED
 from tests.chance import follow_names
 from tests.limits import within
-from tests.modules import forgotten
+from tests.modules import forgotten, strangers
 
 # Tests run side by side: several threads for one's matrices wait for each other, in turns, more than they reckon. Some
 # tests load NumPy before any bot could say so.
@@ -94,6 +94,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     with limited(item):
         yield
     assert not forgotten(), f"this test leaves modules behind that would be imported a second time: {forgotten()}"
+    assert not strangers(), f"this test leaves bots behind that others would find: {strangers()}"
 
 
 def pytest_report_header() -> str:

@@ -1,5 +1,8 @@
-"""No test may forget a module: imported again it would be another one, with classes of its own, and what fails then is
-some later test."""
+"""What a test does to the whole process, and what fails then is some later test: which one, depends on who is quicker.
+
+No test may forget a module: imported again it would be another one, with classes of its own. And none may leave a bot
+behind that others find.
+"""
 
 from __future__ import annotations
 
@@ -28,3 +31,9 @@ def forgotten() -> list[str]:
 
 def is_package(module: ModuleType | None) -> bool:
     return hasattr(module, "__path__")
+
+
+def strangers() -> list[str]:
+    """The bots that a test has made known, and not taken back."""
+    registry = sys.modules.get("burgher.bots.registry")
+    return [] if registry is None else list(registry._own)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import burgher
-from burgher.bots import Clock, make, names, register
+from burgher.bots import Clock, make, names, register, registry
 from burgher.bots.random_bot import RandomBot
 from burgher.bots.thinkers import FlatBot, SearchBot
 from tests.bots.positions import asked, reached, seen
@@ -179,7 +179,8 @@ def test_a_bot_from_another_package(author: Path, monkeypatch: pytest.MonkeyPatc
         make("ruin", "belfort", "1")
 
 
-def test_a_bot_that_is_registered() -> None:
+def test_a_bot_that_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_own", {})
     register("tumbler", lambda game, seed: RandomBot(seed))
     assert "tumbler" in names()
     state = reached("belfort", 2, "registered", 10)

@@ -76,16 +76,23 @@ def test_a_hundredth_of_a_second_is_kept_back_but_never_more_than_a_tenth(
     assert thinkers.until(Clock(left)) == pytest.approx(100.0 + thinking)
 
 
+def takes(name: str, game: str, state: State, seconds: float) -> float:
+    """The processor time of a decision: the least of three, for what else a machine does makes it only longer."""
+    took = []
+    for _ in range(3):
+        bot, perspective = make(name, game, "1"), seen(game, state)
+        began = process_time()
+        choice = bot.choose(perspective, Clock(seconds))
+        took.append(process_time() - began)
+        assert choice in perspective.legal()
+    return min(took)
+
+
 @TIMED
 @GAME
 def test_a_thousandth_of_a_second_is_enough(game: str, name: str) -> None:
     state = reached(game, 4, "hurry", 70, choices=5)
-    perspective = seen(game, state)
-    bot = make(name, game, "1")
-    began = process_time()
-    choice = bot.choose(perspective, Clock(0.001))
-    assert process_time() - began < 0.15
-    assert choice in perspective.legal()
+    assert takes(name, game, state, 0.001) < 0.15
 
 
 @pytest.mark.parametrize(
@@ -95,11 +102,7 @@ def test_a_thousandth_of_a_second_is_enough(game: str, name: str) -> None:
 def test_no_bot_takes_much_longer_than_it_may(game: str, name: str) -> None:
     """Early in the game, where playouts are longest: interpreted, a single one would take longer than this."""
     state = reached(game, 4, "early", 20, choices=5)
-    perspective = seen(game, state)
-    bot = make(name, game, "1")
-    began = process_time()
-    bot.choose(perspective, Clock(0.05))
-    assert process_time() - began < 0.2
+    assert takes(name, game, state, 0.05) < 0.2
 
 
 @pytest.mark.parametrize("name", ["greedy", "flat", "search"])

@@ -49,7 +49,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        until = monotonic() + 30
+        until = monotonic() + 120
         # While it was away, its address may have become somebody else's for a moment.
         while not (said := self._begin()) and monotonic() < until:
             self.kill()

@@ -47,6 +47,7 @@ def test_what_a_hand_has_no_part_in_is_played_before_everybodys_eyes(visit: Visi
         names.add(turn.inner_text())
         plays.play(1)
     see.click()
+    anna.rest()
     assert curtain.count() == 1
     curtain.get_by_role("button").click()
     anna.rest()

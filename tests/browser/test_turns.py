@@ -188,7 +188,7 @@ def test_what_is_new_is_said_once_and_covers_nothing(visit: Visit, phone: bool) 
     assert covered == 0
     visitor.check_accessible("a tip", ".first-tip")
     tip.get_by_role("button", name="Got it").click()
-    assert tip.count() == 0
+    tip.wait_for(state="detached")
     visitor.sit_down_at(at_guild)
     assert tip.count() == 0
     assert "first-apprentice" in visitor.page.evaluate("localStorage.getItem('burgher')")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from burgher.bots import LEVELS, registry
 from burgher.core.chance import Random
 from burgher.service.bots.keeper import Keeper, _turn
 from burgher.service.chance import Chance
@@ -20,9 +23,14 @@ PLUGIN = "tests.service.strange_bots"
 
 @contextmanager
 def strange(folder: Path, grace: float) -> Iterator[Place]:
-    """A server with bots that fail; so many seconds beyond its own time it waits for one."""
-    with served(settings_for(folder, plugins=(PLUGIN,), grace=grace, workers=2)) as running:
-        yield running
+    """A server with bots that fail; so many seconds beyond its own time it waits for one. Nobody else knows them."""
+    settings = settings_for(folder, plugins=(PLUGIN,), grace=grace, workers=2)
+    # What a plug-in does when it is imported it does to the whole process, and once.
+    try:
+        with patch.dict(LEVELS), patch.dict(registry._own), served(settings) as running:
+            yield running
+    finally:
+        sys.modules.pop(PLUGIN, None)
 
 
 @pytest.fixture

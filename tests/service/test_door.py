@@ -87,15 +87,15 @@ def test_a_head_has_an_end(tmp_path: Path) -> None:
     ],
     ids=["headers", "address", "trailers"],
 )
-def test_what_is_no_body_is_short(place: Place, head: bytes) -> None:
-    with connected(place.url) as connection:
+def test_what_is_no_body_is_short(narrow: Place, head: bytes) -> None:
+    with connected(narrow.url) as connection:
         connection.sendall(head)
         assert b" 431 " in answer(connection)
 
 
-def test_a_whole_head_that_is_too_big_is_refused(place: Place) -> None:
+def test_a_whole_head_that_is_too_big_is_refused(narrow: Place) -> None:
     """As by any server below that reads it first."""
-    found = place.stranger().client.get("/api/games", headers={"x": "y" * 33_000})
+    found = narrow.stranger().client.get("/api/games", headers={"x": "y" * 33_000})
     assert found.status_code == 431
 
 
@@ -118,11 +118,18 @@ def test_half_a_request_does_not_stay(place: Place, part: bytes) -> None:
 
 
 def test_a_second_request_has_its_own_time(place: Place) -> None:
-    with connected(place.url) as connection:
-        connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n")
-        assert b" 200 " in connection.recv(65536)
-        connection.sendall(b"\r\n")
-        assert b" 408 " in answer(connection)
+    end = time.monotonic() + 60
+    first = b" 408 "
+    while b" 408 " in first:
+        # Where this machine does much else, the first may be too late as well.
+        assert time.monotonic() < end
+        with connected(place.url) as connection:
+            connection.sendall(b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n")
+            first = connection.recv(65536)
+            if b" 200 " in first:
+                connection.sendall(b"\r\n")
+                assert b" 408 " in answer(connection)
+    assert b" 200 " in first
 
 
 def test_one_address_has_so_many_connections(narrow: Place) -> None:

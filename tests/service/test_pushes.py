@@ -133,7 +133,10 @@ def take_log(guest: Guest, id: str, seen: Any) -> Any:
     return guest.situation(id, log_from=len(seen["log"]["events"]))["log"]
 
 
-def test_who_is_there(anna: Guest, bert: Guest) -> None:
+def test_who_is_there(anna: Guest, bert: Guest, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that breaks is given a while to come back."""
+    hub = place.app.state.desk.house.hub
+    monkeypatch.setattr("burgher.service.house.LINGER", 3600.0)
     id = anna.open("me", "open")["id"]
     with anna.watch(id, 0) as socket:
         json.loads(socket.recv(timeout=60))
@@ -142,8 +145,19 @@ def test_who_is_there(anna: Guest, bert: Guest) -> None:
             pushes = [json.loads(socket.recv(timeout=60)) for _ in range(2)]
             assert [push["present"] for push in pushes] == [None, [True, True]]
             assert [seat["present"] for seat in anna.get(f"/tables/{id}")["seats"]] == [True, True]
-        # A connection that breaks is given a few seconds.
+        until(lambda: len(hub._listeners[id]) == 1)
         assert anna.get(f"/tables/{id}")["seats"][1]["present"]
+    assert anna.get(f"/tables/{id}")["seats"][1]["seen_at"] is not None
+
+
+def test_who_is_gone_for_good(anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("burgher.service.house.LINGER", 0.05)
+    id = anna.open("me", "open")["id"]
+    with anna.watch(id, 0) as socket:
+        bert.post(f"/tables/{id}/join", name="Bert")
+        with bert.watch(id, 1):
+            while json.loads(socket.recv(timeout=60))["present"] != [True, True]:
+                pass
         assert json.loads(socket.recv(timeout=60))["present"] == [True, False]
     assert anna.get(f"/tables/{id}")["seats"][1]["seen_at"] is not None
 
