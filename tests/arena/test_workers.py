@@ -28,8 +28,8 @@ def test_all_games_are_played() -> None:
     assert sorted(found) == ["0.0", "0.1", "1.0", "1.1", "2.0", "2.1"]
 
 
-# That a process has died is noticed at once. That one hears nothing has to be noticed before its alarm rings, which would
-# end its sleep; and not before all others have answered, however much else the machine does.
+# That a process has died is noticed at once. That one hears nothing has to be noticed before its alarm rings, which
+# would end its sleep; and not before all others have answered, however much else the machine does.
 @pytest.mark.parametrize(("bot", "kind", "patience"), [("dying", "dead", 60.0), ("deaf", "late", 0.9 * GRACE)])
 def test_a_bot_that_takes_its_process_with_it_is_named(bot: str, kind: str, patience: float) -> None:
     with patch.object(workers, "PATIENCE", patience):
