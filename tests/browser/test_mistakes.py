@@ -8,11 +8,25 @@ from tests.browser.conftest import Visit
 
 
 @pytest.mark.parametrize(
-    ("path", "said"), [("/t/short", "The link may be incomplete"), ("/claim#short", "This link has already been used")]
+    ("path", "said"),
+    [
+        ("/t/short", "The link may be incomplete"),
+        ("/claim#short", "This link has already been used"),
+        ("/box/belfort/short", "There is no such set of pieces on this device."),
+        ("/rules/chess", "There is no game “chess”."),
+        ("/box/chess", "There is no game “chess”."),
+        ("/practice/chess", "There is no game “chess”."),
+        ("/rules/chess/sheet", "There is no game “chess”."),
+    ],
 )
 def test_a_link_that_is_not_whole(visit: Visit, path: str, said: str) -> None:
     anna = visit(path)
     anna.page.get_by_role("alert").get_by_text(said).wait_for()
+
+
+def test_a_link_that_is_cut_in_the_middle_of_a_letter(visit: Visit) -> None:
+    anna = visit("/box/belfort#%E0%A4%A")
+    anna.page.locator("[data-box-piece]").first.wait_for()
 
 
 def test_too_few_guilds(visit: Visit) -> None:

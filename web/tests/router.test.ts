@@ -7,6 +7,9 @@ test("addresses are told apart", () => {
   expect(match("/t/:id/at/:moment", "/t/abc/at/12")).toEqual({ id: "abc", moment: "12" });
   expect(match("/t/:id", "/t/abc/at/12")).toBeNull();
   expect(match("/new/:game", "/old/belfort")).toBeNull();
+  expect(match("/t/:id", "/t/a%C3%A9")).toEqual({ id: "aé" });
+  // Cut in the middle of a letter.
+  expect(match("/t/:id", "/t/a%C3")).toEqual({ id: "a%C3" });
 });
 
 test("a rule is found by its place in the rulebook", () => {

@@ -40,6 +40,15 @@ export function Link({ to, class: extra, label, current, children }: LinkProps) 
   );
 }
 
+/** A part of an address in plain letters; as it stands where it was cut in the middle of one. */
+export function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The parts of a path that a pattern such as `/t/:id` names; null: it is another path. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -48,7 +57,7 @@ export function match(pattern: string, path: string): Record<string, string> | n
   const found: Record<string, string> = {};
   for (const [k, part] of wanted.entries()) {
     const value = given[k] ?? "";
-    if (part.startsWith(":")) found[part.slice(1)] = decodeURIComponent(value);
+    if (part.startsWith(":")) found[part.slice(1)] = plain(value);
     else if (part !== value) return null;
   }
   return found;

@@ -7,9 +7,17 @@ import { canSay, language, learn, type Message, t, type Words } from "../words";
 /** A file that is no record. */
 export class BadFile extends Error {}
 
+/** A game that the server does not have. */
+export class NoGame extends Error {
+  constructor(readonly game: string) {
+    super(game);
+  }
+}
+
 /** What went wrong, as a message. */
 export function troubleOf(error: unknown): Message {
   if (error instanceof BadFile) return { id: "error-bad-file", args: {} };
+  if (error instanceof NoGame) return { id: "error-no-game", args: { game: error.game, games: [] } };
   if (error instanceof Refused) return { id: `error-${error.problem.id}`, args: error.problem.args };
   return { id: error instanceof Unreachable ? "error-unreachable" : "error-broken", args: {} };
 }

@@ -4,7 +4,7 @@ import { api } from "../api/client";
 import type { ComponentSet, Examined, ListedSet } from "../api/schema";
 import { GameTitle } from "../app/cover";
 import { useGameAtHand } from "../app/game_at_hand";
-import { Link } from "../app/router";
+import { Link, plain } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
@@ -78,7 +78,7 @@ const chapterOf = (store: BoxStore, piece: string): string | undefined => store.
 function Whole({ mine, looks }: { mine: readonly ListedSet[]; looks: Looks }) {
   const { store } = useBox();
   const chapters = [...new Set(store.box.parts.map(({ chapter }) => chapter))];
-  const wished = decodeURIComponent(location.hash.slice(1));
+  const wished = plain(location.hash.slice(1));
   // Who comes back goes on in the chapter where something is still to be looked up.
   const begun = chapterOf(store, nextToCheck(store) ?? "") ?? chapters[0] ?? "";
   const chapter = useSignal(chapterOf(store, wished) ?? (chapters.includes(wished) ? wished : begun));

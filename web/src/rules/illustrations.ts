@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Components, Example, Game, Illustrations } from "../api/schema";
+import { NoGame } from "../app/trouble";
 import type { Drawing } from "../art";
 import { drawingOf } from "../art";
 import { awaited } from "../rest";
@@ -63,7 +64,7 @@ export function usualPieces(name: string): Promise<{ game: Game; values: Compone
   if (before) return before;
   const work = async () => {
     const game = (await api.games()).games.find((one) => one.name === name);
-    if (!game) throw new Error(`there is no game ${name}`);
+    if (!game) throw new NoGame(name);
     return { game, values: (await api.shipped(name, game.sets[0] ?? "standard")).values };
   };
   const fetched = work();

@@ -5,7 +5,7 @@ import { useGameAtHand } from "../app/game_at_hand";
 import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
-import { t } from "../words";
+import { own, t } from "../words";
 import { Rules, type Wanted } from "./rules";
 import { useTold } from "./told";
 
@@ -21,10 +21,12 @@ export function RulesPage({ game }: { game: string }) {
   }, []);
 
   if (error !== null) return <Trouble error={error} />;
+  // Whether there is such a game turns out later.
+  const title = `title-${game}`;
   return (
     <div class="rules-page">
       <div class="row">
-        <GameTitle game={game}>{t(`title-${game}`)}</GameTitle>
+        <GameTitle game={game}>{own.value.has(title) && t(title)}</GameTitle>
         {words.ids("side-").length > 0 && (
           <Link to={`/rules/${game}/sheet`} class="button">
             <Icon name="download" size={16} />
