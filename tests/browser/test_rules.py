@@ -52,7 +52,7 @@ def test_reading_trying_and_coming_back(visit: Visit) -> None:
     page.locator(".rules-contents").get_by_role("button", name="Actions").click()
     page.locator(".rules-contents").get_by_role("button", name="Build walls").click()
     anna.rest()
-    assert page.locator(".rules-contents [aria-current]").inner_text() == "Build walls"
+    page.locator(".rules-contents [aria-current]").get_by_text("Build walls", exact=True).wait_for()
     assert page.url.endswith("#actions-build-walls")
     page.get_by_role("link", name="Try it: Build walls").click()
     anna.rest()
@@ -111,7 +111,7 @@ def test_the_rules_beside_the_board_lead_to_an_example_and_back(visit: Visit) ->
     # They are opened where the game is, from the first frame on, and the focus stays where it was.
     assert page.evaluate("window.seen") == ["Actions"]
     where = page.locator(".rules-where")
-    assert where.inner_text() == "Actions"
+    where.get_by_text("Actions", exact=True).wait_for()
     assert tab.evaluate("one => one === document.activeElement")
     where.click()
     page.locator(".rules-list").get_by_role("button", name="White Castle").click()
