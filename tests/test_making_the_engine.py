@@ -1,4 +1,4 @@
-"""`make play` waits for no compiler: the game runs interpreted until all libraries are there, whatever a build comes to.
+"""`make play` waits for no compiler: the game runs interpreted until all libraries are there, whatever comes of a build.
 
 What compiles is played here by a script that writes one small file in the place of each library.
 """
