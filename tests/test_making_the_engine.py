@@ -1,4 +1,4 @@
-"""`make play` waits for no compiler: the game runs interpreted until all libraries are there, whatever comes of a build.
+"""`make play` waits for no compiler: the game runs interpreted until all libraries are there, whatever becomes of them.
 
 What compiles is played here by a script that writes one small file in the place of each library.
 """
