@@ -135,6 +135,10 @@ def test_what_is_no_record_is_refused(anna: Guest) -> None:
         error = anna.post("/records", 422, **bad)["error"]
         assert error["id"] == "bad-record", bad
         assert error["message"]
+    # In the middle of a game, where the rules say why not in words of the game's own.
+    error = anna.post("/records", 422, **wrong(good, actions=[*good["actions"], "end"]))["error"]
+    assert error["args"]["detail"]["id"] == "not-legal-at"
+    assert error["message"].endswith("is “end”, which is not legal there")
 
 
 def test_playing_on_from_a_moment_against_bots(anna: Guest, bert: Guest, finished: str) -> None:

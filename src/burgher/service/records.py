@@ -16,7 +16,7 @@ from burgher.core.chance import Random
 from burgher.core.colours import Colour
 from burgher.core.errors import BadRecord, Phrase
 from burgher.core.match import Match, read
-from burgher.core.record import from_json
+from burgher.core.record import Record, from_json
 from burgher.core.simulate import Tally, simulate
 from burgher.core.state import CHANCE
 from burgher.service.chance import Chance
@@ -137,6 +137,17 @@ class ReadRecord:
     """Moment and position."""
 
 
+def _read(record: Record) -> Match:
+    """Why an action is not legal takes the words of a game, which whoever brings a file does not have at hand."""
+    try:
+        return read(record)
+    except BadRecord as error:
+        phrase = error.phrase
+        if phrase is None or phrase.id != "not-legal-there":
+            raise
+        raise BadRecord("not-legal-at", at=phrase.details["at"], action=phrase.details["action"]) from None
+
+
 def read_asked(asked: dict[str, Any], tell: Tell) -> dict[str, Any]:
     """A worker's work: `read_record`."""
     return asdict(read_record(asked))
@@ -150,7 +161,7 @@ def read_record(values: Mapping[str, Any]) -> ReadRecord:
     for field, text in (("seed", record.seed), ("seed_hash", record.seed_hash)):
         if text is not None and not _PRINTABLE.fullmatch(text):
             raise BadRecord("not-fitting", field=field, value=repr(text), may=Phrase("may-short-text", most=64))
-    match = read(record)
+    match = _read(record)
     if record.position is not None:
         _try_out(match)
     written = match.record(with_seed=True).json()

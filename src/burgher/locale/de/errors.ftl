@@ -95,6 +95,7 @@ at-action = actions[{ $at }]: { $what }
 action-after-end = actions[{ $at }] ist „{ $action }“, aber das Spiel ist vorbei
 no-such-chance = actions[{ $at }] ist „{ $action }“, aber das kann der Zufall hier nicht tun
 other-chance = actions[{ $at }] ist „{ $action }“, aber der Startwert ergibt „{ $drawn }“
+not-legal-at = actions[{ $at }] ist „{ $action }“, und das geht dort nicht
 not-legal-there = actions[{ $at }] ist „{ $action }“, und das geht dort nicht: { $why }
 too-many-actions = actions hat { $found } Einträge; möglich sind { $most }
 

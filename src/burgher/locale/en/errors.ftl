@@ -91,6 +91,7 @@ at-action = actions[{ $at }]: { $what }
 action-after-end = actions[{ $at }] is “{ $action }”, but the game is over
 no-such-chance = actions[{ $at }] is “{ $action }”, but chance cannot do that here
 other-chance = actions[{ $at }] is “{ $action }”, but the seed gives “{ $drawn }”
+not-legal-at = actions[{ $at }] is “{ $action }”, which is not legal there
 not-legal-there = actions[{ $at }] is “{ $action }”, which is not legal there: { $why }
 too-many-actions = actions has { $found } entries; it may have { $most }
 

@@ -89,6 +89,7 @@ at-action = actions[{ $at }] : { $what }
 action-after-end = actions[{ $at }] est « { $action } », mais la partie est finie
 no-such-chance = actions[{ $at }] est « { $action } », mais le hasard ne peut pas faire cela ici
 other-chance = actions[{ $at }] est « { $action } », mais la graine donne « { $drawn } »
+not-legal-at = actions[{ $at }] est « { $action } », ce qui n’est pas permis là
 not-legal-there = actions[{ $at }] est « { $action } », ce qui n’est pas permis là : { $why }
 too-many-actions = actions a { $found } entrées ; au plus { $most } sont possibles
 

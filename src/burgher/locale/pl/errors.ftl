@@ -90,6 +90,7 @@ at-action = actions[{ $at }]: { $what }
 action-after-end = actions[{ $at }] to „{ $action }”, ale gra już się skończyła
 no-such-chance = actions[{ $at }] to „{ $action }”, ale los nie może tu tego zrobić
 other-chance = actions[{ $at }] to „{ $action }”, ale ziarno daje „{ $drawn }”
+not-legal-at = actions[{ $at }] to „{ $action }”, a to nie jest tam dozwolone
 not-legal-there = actions[{ $at }] to „{ $action }”, a to nie jest tam dozwolone: { $why }
 too-many-actions = liczba pozycji w actions to { $found }; może ich być najwyżej { $most }
 
