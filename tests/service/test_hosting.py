@@ -21,6 +21,8 @@ from httpx import HTTPError, Response
 from websockets.exceptions import ConnectionClosed
 
 from burgher.core import registry
+from burgher.core.match import Match
+from burgher.core.record import Record
 from burgher.examples import illustrations
 from burgher.practice.exercises import exercises
 from burgher.service.store import queries
@@ -453,6 +455,65 @@ def test_any_request_gets_an_answer(place: Place, size: int, say: Any) -> None:
         assert answer.status_code < 500, (answer.request, answer.request.content, answer.text)
     say(f"{size} requests: {dict(sorted(statuses.items()))}")
     assert isinstance(fuzz.guest.situation(fuzz.table, 0)["view"], dict)
+
+
+def parts_of(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Each part of some JSON, as what holds it and where."""
+    for place in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield value, place
+        yield from parts_of(value[place])
+
+
+def spoil(record: Any, random: Random) -> Any:
+    """The same record with something in it that does not belong there."""
+    spoiled = json.loads(json.dumps(record))
+    for _ in range(random.choice([1, 1, 2])):
+        holder, place = random.choice(list(parts_of(spoiled)))
+        kind = random.randrange(4)
+        if kind == 0:
+            del holder[place]
+        elif kind == 1 or not isinstance(holder, list):
+            holder[place] = random.choice(NONSENSE)
+        else:
+            # All of it is right, but for its order.
+            other = random.randrange(len(holder))
+            holder[place], holder[other] = holder[other], holder[place]
+    return spoiled
+
+
+def some_records() -> Iterator[Any]:
+    """Of games that are under way, and of positions out of them."""
+    for game in GAMES:
+        match = Match(game, 2, seed=3)
+        random = Random(3)
+        for _ in range(40):
+            match.play(random.choice(list(match.legal)))
+        yield json.loads(match.record().dumps())
+        yield Record(game, 2, match.options, match.components.json(), (), position=match.position()).json()
+
+
+@sizes(300, 10_000)
+def test_any_record_gets_an_answer(place: Place, size: int, say: Any) -> None:
+    random = Random(size)
+    good = list(some_records())
+    anna = place.guest()
+    statuses: Counter[int] = Counter()
+    for _ in range(size):
+        spoiled = spoil(random.choice(good), random)
+        # Half a letter can be written, but not sent in any other way.
+        headers = {"content-type": "application/json"}
+        answer = anna.client.post("/api/records", content=json.dumps(spoiled), headers=headers)
+        statuses[answer.status_code] += 1
+        assert answer.status_code < 500, (answer.text, spoiled)
+        if answer.status_code == 201:
+            # What was taken for one can be looked at.
+            id = answer.json()["id"]
+            for path in ("replay/0", "course", "log", "record"):
+                assert anna.client.get(f"/api/tables/{id}/{path}").status_code < 500, spoiled
+            anna.client.delete(f"/api/tables/{id}")
+    say(f"{size} records: {dict(sorted(statuses.items()))}")
+    assert statuses[201] > 0
+    assert statuses[422] > size / 2
 
 
 @sizes(300, 5_000)
