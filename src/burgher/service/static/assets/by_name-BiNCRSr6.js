@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-B4ruhYnt.js";import{r as n,t as r}from"./by_name_belfort-2WMjybyx.js";import{i}from"./goods-Bbd0T33P.js";var a=n({...e,...t,...i,...r});export{a as t};
