@@ -108,6 +108,11 @@ def test_talk_leave_stand_in_and_move(visit: Visit) -> None:
     anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for(state="detached")
     anna.page.keyboard.press("Escape")
 
+    # What goes wrong is said in the dialog: behind it nobody would see it.
+    problem = {"id": "try-again", "args": {}, "message": "", "reason": None}
+    bert.page.route("**/transfer", lambda route: route.fulfill(status=503, json={"error": problem}), times=1)
+    bert.press("Move the seat to another device")
+    bert.page.get_by_role("dialog").get_by_role("alert").get_by_text("Nothing was changed; try again.").wait_for()
     bert.press("Move the seat to another device")
     address = bert.page.get_by_role("dialog").locator("code").first.inner_text()
     phone = visit(None, phone=True)

@@ -291,6 +291,13 @@ def test_how_long_a_table_waits(moved_ago: float, seen_ago: float, present: bool
     assert (found.value.id, found.value.details["minutes"]) == refused
 
 
+def test_who_was_there_when_the_server_stopped_has_time_to_come_back() -> None:
+    live = waiting_table(60, 60)
+    with pytest.raises(Refusal) as found:
+        stand_in(live, Draft(live), 2, 0, "wanderer", Patience(600, 1800, since=now() - 60_000), present=False)
+    assert (found.value.id, found.value.details["minutes"]) == ("not-away-long", 9)
+
+
 def test_a_link_counts_only_for_the_device_that_made_it() -> None:
     live = waiting_table(0, 0)
     with pytest.raises(Refusal) as found:

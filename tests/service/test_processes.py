@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
+from burgher.service.clock import now
+from burgher.service.store import queries
 from burgher.service.store.database import BadDatabase, Database
+from burgher.service.store.schema import seats, tables
 from burgher.service.store.trouble import Trouble
 from tests.commanding import finished
 from tests.service.guests import Guest, Watching, served, settings_for
@@ -92,6 +95,44 @@ def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:
             take_until(socket, lambda push: push["present"] == [True, False])
 
 
+def test_since_when_somebody_is_away_is_known_everywhere(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever left one process a moment ago is not away as long as another one has not seen them."""
+    monkeypatch.setattr("burgher.service.house.LINGER", 0.05)
+    settings = settings_for(tmp_path, database=store)
+    with served(settings) as here, served(settings) as there:
+        anna, bert = here.guest(), here.guest()
+        id = anna.open("me", "open")["id"]
+        bert.post(f"/tables/{id}/join", name="Bert")
+        turn = anna.situation(id)["turn"]
+        awaited, other = ((anna, bert), (bert, anna))[turn]
+        other = there.again(other)
+        database = here.app.state.desk.house.database
+        begun = now()
+        hour_ago = begun - 3600 * 1000
+
+        def long_ago(connection: Any) -> None:
+            connection.execute(update(seats).values(seen_at=hour_ago))
+            connection.execute(update(tables).values(moved_at=hour_ago, pulse=tables.c.pulse + 1))
+
+        database.write(long_ago)
+        for place in (here, there):
+            place.app.state.desk.house.since = hour_ago
+        with other.watch(id, 1 - turn) as socket:
+            socket.recv(timeout=60)
+            with awaited.watch(id, turn):
+                take_until(socket, lambda push: push["present"] == [True, True])
+            take_until(socket, lambda push: push["present"] is not None and not push["present"][turn])
+            refused = other.post(f"/tables/{id}/seats/{turn}/stand-in", 409, level="wanderer")
+            assert refused["error"]["id"] == "not-away-long"
+            assert other.get(f"/tables/{id}")["seats"][turn]["seen_at"] >= begun
+            # Nor is that forgotten when something else about the seat is written there.
+            there.again(awaited).post(f"/tables/{id}/seats/{turn}/automatic", automatic="always")
+            with database.reading() as connection:
+                assert queries.find_seats(connection, id)[turn].seen_at >= begun
+
+
 def test_who_was_present_through_a_dead_process_is_not_for_long(
     store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +156,8 @@ def test_who_was_present_through_a_dead_process_is_not_for_long(
             take_until(socket, lambda push: push["present"] == [True, False])
             with database.reading() as connection:
                 assert connection.execute(text("SELECT count(*) FROM presence WHERE process = 'dead'")).scalar() == 0
+                # They were there until now.
+                assert queries.find_seats(connection, id)[1].seen_at is not None
             database.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64decode
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from httpx import Client
 from sqlalchemy import select
 
 from burgher.service import Rate, Rates
-from burgher.service.cleaning import clean_name, clean_words
+from burgher.service.cleaning import LONGEST_LINE, LONGEST_NAME, clean_name, clean_words
 from burgher.service.keys import hashed, new_secret
 from burgher.service.network import is_local, links
 from burgher.service.rates import Limiter, address
@@ -204,6 +205,15 @@ def test_words_may_be_longer() -> None:
     assert clean_words("x" * 500) == "x" * 500
     with pytest.raises(Refusal):
         clean_words("x" * 501)
+
+
+def test_the_page_lets_nobody_write_what_is_too_long() -> None:
+    """Fields of the page end where the server does not take more."""
+    web = Path(__file__).parents[2] / "web" / "src"
+    limits = dict(re.findall(r"export const (\w+) = (\d+);", (web / "limits.ts").read_text()))
+    assert limits == {"LONGEST_NAME": str(LONGEST_NAME), "LONGEST_LINE": str(LONGEST_LINE)}
+    fields = [field for file in web.rglob("*.tsx") for field in re.findall(r"maxLength=\{(\w+)\}", file.read_text())]
+    assert set(fields) == {*limits}
 
 
 def test_ids_cannot_be_guessed(anna: Guest) -> None:

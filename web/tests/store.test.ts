@@ -150,6 +150,26 @@ describe("a table", () => {
     expect(store.trouble.value).toBe(null);
   });
 
+  test("knows since when somebody is away", async () => {
+    const store = await started([true, false, false]);
+    const gone = () => store.table.value?.seats.map(({ present, seen_at }) => [present, seen_at]);
+    Socket.last.push({ n: 1, present: [true, true, false] });
+    const left = Date.now();
+    expect(gone()).toEqual([
+      [true, null],
+      [true, null],
+      [false, left],
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    Socket.last.push({ n: 1, present: [true, false, false] });
+    expect(gone()).toEqual([
+      [true, null],
+      [false, Date.now()],
+      [false, left],
+    ]);
+    store.close();
+  });
+
   test("tells the steps of others one after another", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1, { turn: 1 }) });

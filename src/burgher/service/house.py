@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -82,6 +82,8 @@ class House:
         self.settings = settings
         self.database = database
         self.hub = Hub()
+        self.since = now()
+        """When it began to look who is there."""
         self.wake_bots: Callable[[str], None] = lambda id: None
         """Called when it may be a bot's turn at a table."""
         self.presence_changed: Callable[[str], None] = lambda id: None
@@ -172,16 +174,21 @@ class House:
 
     def _gone(self, id: str, seats: frozenset[int]) -> None:
         self.hub.stop_lingering(id, seats)
-        self.presence_changed(id)
         if not seats <= self.hub.here(id) and not self.hub.closing:
             task = asyncio.get_running_loop().create_task(self._tell_gone(id, seats))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        else:
+            self.presence_changed(id)
 
     async def _tell_gone(self, id: str, seats: frozenset[int]) -> None:
         # A table that cannot be shown any more has nobody to tell.
-        with suppress(Refusal, Trouble):
-            await self._tell_absence(id, seats)
+        try:
+            with suppress(Refusal, Trouble):
+                await self._tell_absence(id, seats)
+        finally:
+            # The other processes hear of it when it is written since when.
+            self.presence_changed(id)
 
     async def _tell_absence(self, id: str, seats: frozenset[int]) -> None:
         async with self._at(id) as place:
@@ -196,7 +203,13 @@ class House:
             await self.database.written(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
         except Trouble as trouble:
             log.error("noting who was at %s: %s", live.id, trouble)
-        live.seats = tuple(replace(seat, seen_at=at) if seat.number in seats else seat for seat in live.seats)
+        live.seen.update(dict.fromkeys(seats, at))
+
+    def note_gone(self, id: str, seats: Iterable[int]) -> None:
+        """Note that players were there until now, through another process."""
+        place = self._places.get(id)
+        if place is not None and place.live is not None:
+            place.live.seen.update(dict.fromkeys(seats, now()))
 
     async def turn(self, id: str, listener: Listener, seat: int | None) -> None:
         """Let a listener look from another seat of its device."""

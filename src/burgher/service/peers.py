@@ -50,7 +50,7 @@ class Peers:
 
     def present(self, table: str) -> frozenset[int]:
         """The seats whose players watch this table through another process."""
-        return frozenset().union(*(self._present.get(table, {}).values()))
+        return _seats(self._present.get(table))
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -206,6 +206,8 @@ class Peers:
             self._present = {**before, table: alive.get(table, {})}
         for id in {table} if table is not None else before.keys() | alive.keys():
             if before.get(id, {}) != self._present.get(id, {}):
+                gone = _seats(before.get(id)) - self._house.hub.present(id)
+                self._house.note_gone(id, gone)
                 self._house.tell_presence(id)
 
     def _read_presence(self, table: str | None) -> dict[str, dict[str, frozenset[int]]]:
@@ -247,3 +249,8 @@ class Peers:
         except Trouble as trouble:
             log.error("telling what happened at %s: %s", table, trouble)
             self._loop.call_later(AGAIN, self._note, TABLE, table)
+
+
+def _seats(through: dict[str, frozenset[int]] | None) -> frozenset[int]:
+    """The seats that are present, through whichever process."""
+    return frozenset().union(*(through or {}).values())

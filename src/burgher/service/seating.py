@@ -182,6 +182,8 @@ class Patience:
     """For somebody who is not at the table."""
     idle: float
     """For somebody who is there, and does nothing."""
+    since: int = 0
+    """When the server began to look who is there."""
 
 
 def stand_in(
@@ -223,7 +225,9 @@ def _require_absence(live: LiveTable, seat: SeatRow, patience: Patience, present
     if present:
         _require_wait(waited, patience.idle, "still-here", seat)
     else:
-        _require_wait(min(waited, passed(seat.seen_at or 0)), patience.away, "not-away-long", seat)
+        # Before the server began, nobody could be here.
+        away = passed(max(live.seen_at(seat) or 0, patience.since))
+        _require_wait(min(waited, away), patience.away, "not-away-long", seat)
 
 
 def _require_wait(waited: int, seconds: float, refusal: str, seat: SeatRow) -> None:

@@ -60,7 +60,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         components=row.components,
         status=row.status,
         seats=[
-            _show_seat(seat, colour, device, seat.number in present)
+            _show_seat(live, seat, colour, device, seat.number in present)
             for seat, colour in zip(live.seats, live.colours, strict=True)
         ],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
@@ -106,7 +106,7 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
     )
 
 
-def _show_seat(seat: rows.SeatRow, colour: Colour, device: int | None, present: bool) -> tables.Seat:
+def _show_seat(live: LiveTable, seat: rows.SeatRow, colour: Colour, device: int | None, present: bool) -> tables.Seat:
     mine = device is not None and seat.device == device
     return tables.Seat(
         number=seat.number,
@@ -118,7 +118,7 @@ def _show_seat(seat: rows.SeatRow, colour: Colour, device: int | None, present: 
         mine=mine,
         gone=seat.gone,
         present=present,
-        seen_at=seat.seen_at,
+        seen_at=live.seen_at(seat),
         automatic=seat.automatic if mine else None,
         colour=colour,
     )

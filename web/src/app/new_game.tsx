@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
 import { type Colour, Icon, settled } from "../art";
+import { LONGEST_NAME } from "../limits";
 import { awaited } from "../rest";
 import { isWidth } from "../widths";
 import { language, learn, TO_READ, t, wordsFor } from "../words";
@@ -270,7 +271,7 @@ function SeatRow({
       {(seat.who === "me" || seat.who === "here") && (
         <input
           type="text"
-          maxLength={40}
+          maxLength={LONGEST_NAME}
           aria-label={t("name-of", { seat: label })}
           placeholder={t("your-name")}
           value={seat.who === "me" ? myName.value : seat.name}

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { LONGEST_NAME } from "../limits";
 import { play } from "../table/sounds";
 import { languages, t } from "../words";
 import { Dialog } from "./dialog";
@@ -35,7 +36,7 @@ export function Settings({ close }: { close: () => void }) {
         <span>{t("setting-name")}</span>
         <input
           type="text"
-          maxLength={40}
+          maxLength={LONGEST_NAME}
           value={myName.value}
           autocomplete="nickname"
           onInput={(event) => (myName.value = event.currentTarget.value)}

@@ -5,6 +5,7 @@ import { Dialog } from "../app/dialog";
 import { go } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
+import { LONGEST_NAME } from "../limits";
 import { t } from "../words";
 import { useBox } from "./context";
 
@@ -146,7 +147,7 @@ function Naming({ deed, text, first, close }: ToName) {
           <span>{t("box-name")}</span>
           <input
             type="text"
-            maxLength={30}
+            maxLength={LONGEST_NAME}
             required
             value={name.value}
             onInput={(event) => (name.value = event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Line } from "../api/schema";
 import { Icon } from "../art";
+import { LONGEST_LINE } from "../limits";
 import { t } from "../words";
 import type { TableStore } from "./store";
 import { SeatName, saidOfRounds, useWords } from "./words";
@@ -31,7 +32,7 @@ export function ChatPanel({ store }: { store: TableStore }) {
         <form class="chat-say" onSubmit={send}>
           <input
             type="text"
-            maxLength={500}
+            maxLength={LONGEST_LINE}
             aria-label={t("chat-say")}
             placeholder={t("chat-say")}
             autocomplete="off"

@@ -9,6 +9,7 @@ import { myColour, myName } from "../app/preferences";
 import { Link } from "../app/router";
 import { Icon, Marker } from "../art";
 import { TablePieces } from "../box/at_table";
+import { LONGEST_NAME } from "../limits";
 import { t } from "../words";
 import { Invite } from "./invite";
 import type { TableStore } from "./store";
@@ -39,7 +40,7 @@ export function Lobby({ store }: { store: TableStore }) {
           <span>{t("your-name")}</span>
           <input
             type="text"
-            maxLength={40}
+            maxLength={LONGEST_NAME}
             value={myName.value}
             autocomplete="nickname"
             onInput={(event) => (myName.value = event.currentTarget.value)}

@@ -23,19 +23,20 @@ export function SeatDialog({ store, number, close }: { store: TableStore; number
   const error = useSignal<unknown>(null);
   if (!table || !seat) return null;
   // What is refused is said here, where it was asked for.
+  const fail = (found: unknown) => (error.value = found);
   const change: Change = (work) => {
-    error.value = null;
-    void store.change(work, (found) => (error.value = found));
+    fail(null);
+    void store.change(work, fail);
   };
   const playing = table.status === "playing";
   const bot = seat.kind === "bot" ? seat.level : seat.stand_in;
   return (
     <Dialog title={seatName(seat)} close={close}>
       <p class="soft">{describe(seat)}</p>
-      {error.value !== null && <Trouble error={error.value} close={() => (error.value = null)} />}
+      {error.value !== null && <Trouble error={error.value} close={() => fail(null)} />}
       {bot && <AboutLevel level={bot} levels={levels} />}
       {seat.mine && playing && <Automatic store={store} seat={seat} change={change} />}
-      {seat.mine && seat.kind === "person" && <MoveSeat store={store} seat={number} />}
+      {seat.mine && seat.kind === "person" && <MoveSeat store={store} seat={number} fail={fail} />}
       {playing && table.mine.length > 0 && seat.kind === "person" && (
         <StandIns store={store} seat={seat} levels={levels} change={change} />
       )}
@@ -120,13 +121,14 @@ function StandIns({
   );
 }
 
-function MoveSeat({ store, seat }: { store: TableStore; seat: number }) {
+function MoveSeat({ store, seat, fail }: { store: TableStore; seat: number; fail: (error: unknown) => void }) {
   const transfer = useSignal<Transfer | null>(null);
   const make = async () => {
+    fail(null);
     try {
       transfer.value = await api.transfer(store.id, seat);
     } catch (error) {
-      store.fail(error);
+      fail(error);
     }
   };
   return transfer.value ? (

@@ -132,11 +132,13 @@ export class TableStore {
 
   private presence(present: readonly boolean[]): void {
     const table = this.table.value;
-    if (table)
-      this.table.value = {
-        ...table,
-        seats: table.seats.map((seat, k) => ({ ...seat, present: present[k] ?? seat.present })),
-      };
+    if (!table) return;
+    const seats = table.seats.map((seat, k) => {
+      const here = present[k] ?? seat.present;
+      // Whoever has gone was here until now.
+      return { ...seat, present: here, seen_at: seat.present && !here ? Date.now() : seat.seen_at };
+    });
+    this.table.value = { ...table, seats };
   }
 
   private addLines(lines: readonly Line[]): void {

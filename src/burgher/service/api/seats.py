@@ -95,7 +95,7 @@ async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
 async def stand_in(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: StandIn) -> Table:
     """Let a bot play for a person: for myself always, for another who has left or lets us wait; or end that for me."""
     present = seat in desk.house.hub.present(table)
-    patience = seating.Patience(desk.settings.absence, desk.settings.idle)
+    patience = seating.Patience(desk.settings.absence, desk.settings.idle, desk.house.since)
     return await _change(
         desk,
         device,

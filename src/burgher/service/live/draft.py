@@ -211,7 +211,7 @@ class Draft:
         if self._entries:
             queries.add_entries(connection, self._entries)
         for seat in self._seats.values():
-            queries.change_seat(connection, seat)
+            queries.change_seat(connection, seat, self.live.seats[seat.number])
         if self._lines:
             first = queries.next_line(connection, self.live.id)
             self._lines = [replace(line, number=first + k) for k, line in enumerate(self._lines)]

@@ -19,7 +19,7 @@ from burgher.core.state import CHANCE, State
 from burgher.service.live.match import Opening, TableMatch, opening_of, replay, step_of
 from burgher.service.refusal import Refusal
 from burgher.service.store import queries
-from burgher.service.store.rows import BOT, CLOSED, WAITING, Entry, SeatRow, TableRow
+from burgher.service.store.rows import BOT, CLOSED, PERSON, WAITING, Entry, SeatRow, TableRow
 
 SNAPSHOT_EVERY = 40
 """Steps from one snapshot to the next."""
@@ -51,6 +51,8 @@ class LiveTable:
     """Seq and moment of each snapshot, the latest first."""
     shown: dict[int | None, Shown] = field(default_factory=dict)
     """What seats (None: spectators) were shown last."""
+    seen: dict[int, int] = field(default_factory=dict)
+    """When players were last known to be here, by seat, where that is later than in ``seats``."""
     course: object = None
     """How a finished game went, once somebody has asked for it."""
 
@@ -94,6 +96,12 @@ class LiveTable:
         if device is None or seat.device != device:
             raise Refusal("not-yours", seat=number)
         return seat
+
+    def seen_at(self, seat: SeatRow) -> int | None:
+        """When the player of a seat was last here, as far as is known in this process."""
+        if seat.kind != PERSON:
+            return None
+        return max((at for at in (seat.seen_at, self.seen.get(seat.number)) if at is not None), default=None)
 
     def holders(self) -> dict[int | None, frozenset[int]]:
         """The seats of each device that has one."""

@@ -149,9 +149,13 @@ def find_seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple
     return {id: tuple(found) for id, found in sitting.items()}
 
 
-def change_seat(connection: Connection, seat: SeatRow) -> None:
-    own = (seats.c.table_id == seat.table_id) & (seats.c.number == seat.number)
-    connection.execute(update(seats).where(own).values(values(seat)))
+def change_seat(connection: Connection, seat: SeatRow, was: SeatRow) -> None:
+    """Write what has changed of a seat: since when its player is away may be known better there."""
+    old = values(was)
+    new = {name: value for name, value in values(seat).items() if value != old[name]}
+    if new:
+        own = (seats.c.table_id == seat.table_id) & (seats.c.number == seat.number)
+        connection.execute(update(seats).where(own).values(new))
 
 
 def find_pulses(connection: Connection, ids: Sequence[str]) -> dict[str, int]:

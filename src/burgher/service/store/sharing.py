@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from burgher.service.clock import now
+from burgher.service.store import queries
 from burgher.service.store.schema import presence, processes
 
 
@@ -23,9 +25,20 @@ def others(connection: Connection, process: str) -> dict[str, int]:
 
 
 def forget(connection: Connection, gone: Collection[str]) -> None:
-    """Remove processes, and who was present through them."""
+    """Remove processes, and who was present through them: they were there until now."""
+    for table, there in present_through(connection, gone).items():
+        queries.mark_seen(connection, table, sorted(there), now())
     connection.execute(delete(presence).where(presence.c.process.in_(gone)))
     connection.execute(delete(processes).where(processes.c.id.in_(gone)))
+
+
+def present_through(connection: Connection, some: Collection[str]) -> dict[str, set[int]]:
+    """Seats by table that are present through one of these processes."""
+    asked = select(presence.c.table_id, presence.c.seat).where(presence.c.process.in_(some))
+    found: dict[str, set[int]] = {}
+    for table, seat in connection.execute(asked):
+        found.setdefault(table, set()).add(seat)
+    return found
 
 
 def set_present(connection: Connection, process: str, table: str, seats: Collection[int]) -> None:
