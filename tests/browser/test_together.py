@@ -109,7 +109,7 @@ def test_talk_leave_stand_in_and_move(visit: Visit) -> None:
     anna.page.keyboard.press("Escape")
 
     # What goes wrong is said in the dialog: behind it nobody would see it.
-    problem = {"id": "try-again", "args": {}, "message": "", "reason": None}
+    problem: dict[str, Any] = {"id": "try-again", "args": {}, "message": "", "reason": None}
     bert.page.route("**/transfer", lambda route: route.fulfill(status=503, json={"error": problem}), times=1)
     bert.press("Move the seat to another device")
     bert.page.get_by_role("dialog").get_by_role("alert").get_by_text("Nothing was changed; try again.").wait_for()

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text, update
 
 from burgher.service.clock import now
-from burgher.service.store import queries
+from burgher.service.store import queries, sharing
 from burgher.service.store.database import BadDatabase, Database
 from burgher.service.store.schema import seats, tables
 from burgher.service.store.trouble import Trouble
@@ -131,6 +131,47 @@ def test_since_when_somebody_is_away_is_known_everywhere(
             there.again(awaited).post(f"/tables/{id}/seats/{turn}/automatic", automatic="always")
             with database.reading() as connection:
                 assert queries.find_seats(connection, id)[turn].seen_at >= begun
+
+
+def test_who_is_there_is_known_also_where_nobody_watches(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for a stand-in through a process that has heard nothing of a table is told the same."""
+    monkeypatch.setattr("burgher.service.house.LINGER", 0.05)
+    settings = settings_for(tmp_path, database=store, idle=24 * 3600.0)
+    with served(settings) as here, served(settings) as there:
+        anna, bert = here.guest(), here.guest()
+        id = anna.open("me", "open")["id"]
+        bert.post(f"/tables/{id}/join", name="Bert")
+        turn = anna.situation(id)["turn"]
+        awaited, other = ((anna, bert), (bert, anna))[turn]
+        other = there.again(other)
+        database = here.app.state.desk.house.database
+        hour_ago = now() - 3600 * 1000
+
+        def long_ago(connection: Any) -> None:
+            connection.execute(update(seats).values(seen_at=hour_ago))
+            connection.execute(update(tables).values(moved_at=hour_ago, pulse=tables.c.pulse + 1))
+
+        def refused() -> str:
+            return str(other.post(f"/tables/{id}/seats/{turn}/stand-in", 409, level="wanderer")["error"]["id"])
+
+        database.write(long_ago)
+        there.app.state.desk.house.since = hour_ago
+        # The table is in the other process's memory as it was an hour ago.
+        assert other.get(f"/tables/{id}")["seats"][turn]["seen_at"] == hour_ago
+        with awaited.watch(id, turn) as socket:
+            socket.recv(timeout=60)
+            until(lambda: sharing_of(database, id))
+            assert refused() == "still-here"
+        until(lambda: not sharing_of(database, id))
+        assert refused() == "not-away-long"
+
+
+def sharing_of(database: Database, table: str) -> object:
+    """Who is present there, as processes tell each other."""
+    with database.reading() as connection:
+        return sharing.present_elsewhere(connection, "", table)
 
 
 def test_who_was_present_through_a_dead_process_is_not_for_long(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TypeVar
@@ -88,6 +88,8 @@ class House:
         """Called when it may be a bot's turn at a table."""
         self.presence_changed: Callable[[str], None] = lambda id: None
         """Called when players may have come to a table, or gone."""
+        self.look_around: Callable[[str], Awaitable[None]] = _nobody_else
+        """Called where it matters who is at a table, and since when not."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._places: dict[str, _Place] = {}
         self._idle: dict[str, None] = {}
@@ -203,13 +205,13 @@ class House:
             await self.database.written(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
         except Trouble as trouble:
             log.error("noting who was at %s: %s", live.id, trouble)
-        live.seen.update(dict.fromkeys(seats, at))
+        live.note_seen(dict.fromkeys(seats, at))
 
-    def note_gone(self, id: str, seats: Iterable[int]) -> None:
-        """Note that players were there until now, through another process."""
+    def note_seen(self, id: str, times: Mapping[int, int]) -> None:
+        """Note when players were there, through another process."""
         place = self._places.get(id)
         if place is not None and place.live is not None:
-            place.live.seen.update(dict.fromkeys(seats, now()))
+            place.live.note_seen(times)
 
     async def turn(self, id: str, listener: Listener, seat: int | None) -> None:
         """Let a listener look from another seat of its device."""
@@ -453,6 +455,10 @@ class House:
                 raise Refusal("unplayable") from error
             place.live = live
         return live
+
+
+async def _nobody_else(id: str) -> None:
+    """No other process shares the tables."""
 
 
 @contextmanager

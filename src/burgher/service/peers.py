@@ -9,6 +9,7 @@ from time import monotonic
 
 from sqlalchemy import Connection
 
+from burgher.service.clock import now
 from burgher.service.house import House
 from burgher.service.refusal import Refusal
 from burgher.service.store import queries, sharing
@@ -43,10 +44,12 @@ class Peers:
         self._shared: dict[str, frozenset[int]] = {}
         """Who is present here, as the others know it."""
         self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._looking = asyncio.Lock()
         self._listens = False
         self._beaten = 0.0
         house.presence_changed = self._here_changed
         house.hub.elsewhere = self.present
+        house.look_around = self.look_around
 
     def present(self, table: str) -> frozenset[int]:
         """The seats whose players watch this table through another process."""
@@ -60,7 +63,8 @@ class Peers:
                 await self._wait()
                 news, self._news = self._news, set()
                 try:
-                    await self._deal_with(news)
+                    async with self._looking:
+                        await self._deal_with(news)
                 except Trouble as trouble:
                     log.error("with the other processes: %s", trouble)
                     self._news |= news
@@ -70,6 +74,18 @@ class Peers:
         finally:
             for task in self._refreshing.values():
                 task.cancel()
+
+    async def look_around(self, table: str) -> None:
+        """Find out who is at a table now, for whom the news may not have come yet, or is not listened for."""
+        async with self._looking:
+            await self._count()
+            await self._look_who_is_there(table)
+        self._house.note_seen(table, await asyncio.to_thread(self._read_seen, table))
+
+    def _read_seen(self, table: str) -> dict[int, int]:
+        with self._database.reading() as connection:
+            seats = queries.find_seats(connection, table)
+        return {seat.number: seat.seen_at for seat in seats if seat.seen_at is not None}
 
     async def bid_farewell(self) -> None:
         """Nobody is present here any more."""
@@ -157,13 +173,12 @@ class Peers:
             return sharing.others(connection, self._database.process)
 
     async def _compare(self, found: dict[str, int]) -> None:
-        now = monotonic()
+        at = monotonic()
         was = dict(self._others)
         self._others = {
-            other: was[other] if other in was and was[other][0] == beat else (beat, now)
-            for other, beat in found.items()
+            other: was[other] if other in was and was[other][0] == beat else (beat, at) for other, beat in found.items()
         }
-        gone = [other for other, (_, since) in self._others.items() if now - since > GONE]
+        gone = [other for other, (_, since) in self._others.items() if at - since > GONE]
         if gone:
             log.warning("a process that shared the database is gone without a word")
             await self._database.written(lambda connection: sharing.forget(connection, gone))
@@ -207,7 +222,7 @@ class Peers:
         for id in {table} if table is not None else before.keys() | alive.keys():
             if before.get(id, {}) != self._present.get(id, {}):
                 gone = _seats(before.get(id)) - self._house.hub.present(id)
-                self._house.note_gone(id, gone)
+                self._house.note_seen(id, dict.fromkeys(gone, now()))
                 self._house.tell_presence(id)
 
     def _read_presence(self, table: str | None) -> dict[str, dict[str, frozenset[int]]]:

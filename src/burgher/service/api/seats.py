@@ -94,6 +94,7 @@ async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
 @routes.post("/tables/{table}/seats/{seat}/stand-in")
 async def stand_in(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: StandIn) -> Table:
     """Let a bot play for a person: for myself always, for another who has left or lets us wait; or end that for me."""
+    await desk.house.look_around(table)
     present = seat in desk.house.hub.present(table)
     patience = seating.Patience(desk.settings.absence, desk.settings.idle, desk.house.since)
     return await _change(

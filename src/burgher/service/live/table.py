@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -102,6 +102,11 @@ class LiveTable:
         if seat.kind != PERSON:
             return None
         return max((at for at in (seat.seen_at, self.seen.get(seat.number)) if at is not None), default=None)
+
+    def note_seen(self, times: Mapping[int, int]) -> None:
+        """Note when players were here, unless they were here later."""
+        for number, at in times.items():
+            self.seen[number] = max(at, self.seen.get(number, 0))
 
     def holders(self) -> dict[int | None, frozenset[int]]:
         """The seats of each device that has one."""
