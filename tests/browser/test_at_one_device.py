@@ -56,3 +56,7 @@ def test_what_a_hand_has_no_part_in_is_played_before_everybodys_eyes(visit: Visi
     while turn.inner_text() == mine:
         plays.play(1)
     assert (curtain.count(), own.count()) == (0, 0), "the next one does not see them"
+    # Each reads on from their own last decision: what the other has done since.
+    since = page.locator(".log-since ~ [data-line]").all_inner_texts()
+    assert any(line.startswith(mine) for line in since), since
+    assert not any(line.startswith(turn.inner_text()) for line in since), since

@@ -107,6 +107,31 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
         assert "Anna has taken everything back" in visitor.page.locator(".table-side").inner_text()
 
 
+# What stands first under the line "Since your turn", and how many such lines there are.
+SINCE = """() => {
+    const lines = [...document.querySelectorAll(".log-since")];
+    return [lines.length, Number(lines[0]?.nextElementSibling?.dataset.line)];
+}"""
+
+
+def test_what_bots_have_done_since_ones_turn_is_found_again_after_a_reload(visit: Visit) -> None:
+    """They end a round, and then the log speaks of everybody's income: the line stands over what the bots did."""
+    visitor = visit(preferences=ASKED)
+    visitor.sit_down_at(asked(table(2).dice(0, 3, 4).dice(1, 1, 2, 3)))
+    assert visitor.page.evaluate(SINCE)[0] == 0, "nothing has been decided yet"
+    visitor.press("Pass")
+    visitor.page.locator("dialog[open] [data-yes]").click()
+    visitor.rest()
+    at = f"{visitor.url}/api/tables/{visitor.page.url.rpartition('/')[2]}"
+    events = visitor.ask.get(f"{at}/log?seat=0").json()["events"]
+    passed = next(k for k, one in enumerate(events) if one["id"] == "passed" and one["args"]["seat"] == 0)
+    others = next(k for k, one in enumerate(events) if k > passed and one["args"].get("seat") == 1)
+    assert any(one["args"].get("seat") == 0 for one in events[others:]), "I am named after them"
+    assert visitor.page.evaluate(SINCE) == [1, others]
+    visitor.go(f"/t/{visitor.page.url.rpartition('/')[2]}")
+    assert visitor.page.evaluate(SINCE) == [1, others]
+
+
 def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down_at(asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists"))

@@ -180,3 +180,22 @@ def test_why_not_after_another_action(anna: Guest, against_bots: str) -> None:
     assert anna.situation(id, 0)["version"] == seen["version"]
     wrong = anna.get(f"/tables/{id}/why-not", seat=0, action="visit port", after="modify 1 6")
     assert wrong["reason"]["id"] in ("why-too-few-modifiers", "why-no-such-die")
+
+
+def test_each_seat_is_told_when_it_decided_last(anna: Guest, bert: Guest) -> None:
+    """Whatever happened since, for whoever comes back: a forced step of one's own is no decision."""
+    id = str(anna.open("me", "open", game="nobility")["id"])
+    bert.post(f"/tables/{id}/join", name="Bert")
+    people = (anna, bert)
+    assert [one.situation(id, seat)["decided"] for seat, one in enumerate(people)] == [None, None]
+    decided: list[int | None] = [None, None]
+    for _ in range(12):
+        turn = anna.situation(id, 0)["turn"]
+        seen = people[turn].situation(id, turn)
+        people[turn].act(id, turn, seen["version"], seen["legal"][-1]["text"])
+        decided[turn] = seen["moment"] + 1
+        assert [one.situation(id, seat)["decided"] for seat, one in enumerate(people)] == decided
+    assert anna.situation(id, None)["decided"] is None
+    seen = people[turn].situation(id, turn)
+    assert None not in decided
+    assert seen["moment"] > min(one for one in decided if one is not None)

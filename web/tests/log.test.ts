@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
-import { hasPlayed, momentsOf, othersFrom, timesOf } from "../src/table/log_panel";
+import { momentsOf, readsFrom, setupOf, timesOf } from "../src/table/log_panel";
 
 const by = (...seats: number[]) => seats.map((seat, k) => ({ id: "did", args: { seat }, moment: k }));
 
-test("one reads on where others come in, not at one's own moves", () => {
-  expect(othersFrom(by(0, 1, 2), 1, 0)).toBe(1);
-  expect(othersFrom(by(0, 0, 0, 1), 1, 0)).toBe(3);
-  expect(othersFrom(by(0, 0), 1, 0)).toBe(2);
+test("one reads on where others come in after one's last decision", () => {
+  expect(readsFrom(by(0, 1, 2), 0, 0)).toBe(1);
+  // What it brought oneself is not news.
+  expect(readsFrom(by(0, 0, 0, 1), 0, 0)).toBe(3);
+  expect(readsFrom(by(0, 0), 1, 0)).toBe(2);
+  // A line with one's name after others have acted, as of an income, does not hide what they did.
+  expect(readsFrom(by(0, 1, 2, 0), 0, 0)).toBe(1);
 });
 
-test("there is nothing to read on from before one has done anything", () => {
-  const thrown = [0, 1].map((seat, k) => ({ id: "dice-rolled", args: { seat }, moment: k }));
-  expect(hasPlayed(thrown, 0)).toBe(false);
-  expect(hasPlayed([...thrown, ...by(1)], 0)).toBe(false);
-  expect(hasPlayed([...thrown, ...by(1, 0)], 0)).toBe(true);
+test("what happened in a game that began in the middle is no set-up", () => {
+  const begins = (round: number) => ({ id: "round-began", args: { round }, moment: 9 });
+  expect(setupOf([...by(0, 1, 2), begins(1), begins(2)])).toBe(3);
+  expect(setupOf([...by(0, 1, 2), begins(2)])).toBe(0);
+  expect(setupOf(by(0, 1, 2))).toBe(0);
 });
 
 test("what is said several times at one go stands once", () => {

@@ -65,6 +65,7 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     undo: 0,
     far_undo: false,
     far_moment: null,
+    decided: null,
     forced: [],
     held: false,
     goes_on: false,
@@ -298,18 +299,6 @@ describe("a table", () => {
     await store.endTurn();
     expect(store.telling.untold.value).toBe(2);
     expect(store.log.value.slice(0, 2).map((event) => event.id)).toEqual(["event-1", "passed"]);
-    store.close();
-  });
-
-  test("knows how long the log was after one's own last decision", async () => {
-    const store = await started([true, false]);
-    Socket.last.push({ n: 1, situation: situation(1) });
-    expect(store.decided.value).toBeNull();
-    const next = situation(2);
-    const log = { start: 3, events: [{ id: "passed", args: { seat: 0 }, moment: 2 }] };
-    answers.set("socket", { n: 2, situation: { ...next, log } });
-    await store.act({ do: "pass" });
-    expect(store.decided.value).toBe(4);
     store.close();
   });
 

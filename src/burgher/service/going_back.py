@@ -21,22 +21,21 @@ ROUND = "round"
 """To one's first decision of the round; from there, to that of the round before."""
 
 
-def far_moment(live: LiveTable, seat: int) -> int | None:
-    """The moment of a seat's last decision, if it may take back what others have done since: only bots are there."""
+def may_go_far(live: LiveTable, seat: int) -> bool:
+    """Whether a seat may take back what others have done since its last decision: only bots are there."""
     if live.row.status != PLAYING or live.match is None or live.seats[seat].kind != PERSON:
-        return None
+        return False
     if any(one.kind != BOT for one in live.seats if one.number != seat):
-        return None
-    if chapter_of(live.row.game, live.row.lesson) is not None:
-        return None  # Whoever takes a lesson can take a chapter again.
-    return _last_decision(live, live.match, seat)
+        return False
+    # Whoever takes a lesson can take a chapter again.
+    return chapter_of(live.row.game, live.row.lesson) is None
 
 
 def take_back_far(connection: Connection, live: LiveTable, draft: Draft, seat: int, far: str, key: str | None) -> None:
     """Go back to one's own last decision, or to one's first of a round, whatever bots and chance have done since."""
     match = running(live)
-    last = far_moment(live, seat)
-    if last is None:
+    last = last_decision(live, seat)
+    if last is None or not may_go_far(live, seat):
         raise Refusal("nothing-to-undo")
     target = last if far == DECISION else _first_of_round(live, match, seat)
     steps = match.moment - target
@@ -51,9 +50,13 @@ def _decisions(live: LiveTable, match: TableMatch, seat: int) -> list[int]:
     return [k for k, step in enumerate(match.steps) if step.seat == seat and live.causes[k] == CHOSEN]
 
 
-def _last_decision(live: LiveTable, match: TableMatch, seat: int) -> int | None:
-    for k in range(match.moment - 1, -1, -1):
-        if match.steps[k].seat == seat and live.causes[k] == CHOSEN:
+def last_decision(live: LiveTable, seat: int) -> int | None:
+    """The moment at which the seat has last chosen something by itself; None: it has not yet."""
+    if live.match is None:
+        return None
+    steps, causes = live.match.steps, live.causes
+    for k in range(len(steps) - 1, -1, -1):
+        if causes[k] == CHOSEN and steps[k].seat == seat:
             return k
     return None
 

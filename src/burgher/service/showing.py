@@ -11,7 +11,7 @@ from burgher.core.colours import Colour, settle
 from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
-from burgher.service.going_back import far_moment
+from burgher.service.going_back import last_decision, may_go_far
 from burgher.service.holding import goes_on
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch, Trial
@@ -182,7 +182,8 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
     match = live.match
     decides = match is not None and seat is not None and match.seat == seat and row.status == rows.PLAYING
     asked = match.prompt if match is not None and match.seat >= 0 else None
-    far = None if seat is None else far_moment(live, seat)
+    last = None if seat is None else last_decision(live, seat)
+    far = last if last is not None and seat is not None and may_go_far(live, seat) else None
     return {
         "table": row.id,
         "n": row.pulse,
@@ -198,6 +199,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "undo": 0 if seat is None else decisions(live, seat),
         "far_undo": far is not None,
         "far_moment": far,
+        "decided": None if last is None else last + 1,
         "forced": [] if seat is None else forced_on(live, seat),
         "held": False,
         "goes_on": False,

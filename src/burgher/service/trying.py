@@ -91,6 +91,7 @@ def _situation(example: Example, match: Match, decisions: int) -> Situation:
         undo=decisions,
         far_undo=False,
         far_moment=None,
+        decided=None,
         forced=[],
         held=False,
         goes_on=False,

@@ -890,6 +890,8 @@ export interface Situation {
   far_undo: boolean;
   /** Where that leads at least: the moment of the seat's last choice. */
   far_moment: number | null;
+  /** The moment that the seat's last choice led to: what comes after it in the log has happened since. */
+  decided: number | null;
   /** What was done for the seat since its last choice, because it could do nothing else. */
   forced: string[];
   /** It does not stand like this yet: the seat's turn would end so, or chance would act. */

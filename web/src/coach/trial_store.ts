@@ -89,6 +89,7 @@ function situationOf(table: Table, found: Trial, n: number): Situation {
     undo: found.actions.length,
     far_undo: false,
     far_moment: null,
+    decided: null,
     forced: [],
     held: false,
     goes_on: false,

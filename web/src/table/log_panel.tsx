@@ -13,8 +13,6 @@ const SHOWN = 120;
 /** Lines of the set-up from which on they are folded, and what begins the game. */
 const MUCH = 6;
 const BEGINS = /^round-(begins|began)$/;
-/** What befalls somebody without their doing. */
-const BY_CHANCE = /-(rolled|dealt)$/;
 /** Events that begin something: they stand out. */
 const HEADINGS = /^(round|season|phase|month|game)-/;
 
@@ -57,20 +55,14 @@ export function LogPanel({
   );
 
   // The set-up is many lines that nobody reads twice: they are folded when the game has begun.
-  const setup = Math.max(
-    0,
-    events.findIndex(({ id }) => BEGINS.test(id)),
-  );
+  const setup = setupOf(events);
   const folded = useSignal(true);
   const from = setup >= MUCH && folded.value ? setup : 0;
   const first = Math.max(from, events.length - shown.value);
   const seat = store.seat.value;
-  // What others have done since one's own last decision: whoever comes back reads on from there. Somebody who has just
-  // come in, or shares the device, reads on from the last line about them.
-  const decided = store.viewpoint.sharers.length > 1 ? null : store.decided.value;
-  const own = decided === null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : before.length + decided;
-  const reads = upto === null && seat !== null && !store.held.value && hasPlayed(events.slice(setup), seat);
-  const since = reads ? othersFrom(events, own, seat) : 0;
+  // Whoever comes back reads on from their own last decision. The line stands over what comes after it.
+  const decided = upto === null && !store.held.value ? (store.situation.value?.decided ?? null) : null;
+  const since = decided === null || seat === null ? 0 : Math.max(from, before.length + readsFrom(here, decided, seat));
 
   const breaks = [before.length, since, ...[...notices.keys()].map((after) => after + 1)];
   const times = timesOf(
@@ -159,9 +151,10 @@ export function LogPanel({
   );
 }
 
-/** Whether somebody has done anything yet: before their first turn there is nothing to read on from. */
-export function hasPlayed(events: readonly LogEvent[], seat: number): boolean {
-  return events.some(({ id, args }) => args.seat === seat && !BY_CHANCE.test(id));
+/** How many lines the set-up has. A game that begins in a later round has had it elsewhere. */
+export function setupOf(events: readonly LogEvent[]): number {
+  const begins = events.findIndex(({ id }) => BEGINS.test(id));
+  return events[begins]?.args.round === 1 ? begins : 0;
 }
 
 /** How often each line is said at one go, as when cards are dealt unseen: the first stands for all, the others have 0. */
@@ -181,9 +174,13 @@ function isAlike(one: LogEvent, other: LogEvent | undefined): boolean {
   return one.id === other?.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
-/** Where others come in again: what one did oneself, in a turn that goes on, is not news. */
-export function othersFrom(events: readonly LogEvent[], from: number, seat: number): number {
-  let first = from;
+/**
+ * Where others come in again after one's own last decision, which led to this moment: what that brought oneself then,
+ * by chance or because nothing else could be done, is not news.
+ */
+export function readsFrom(events: readonly LogEvent[], decided: number, seat: number): number {
+  let first = events.findIndex(({ moment }) => moment > decided);
+  if (first < 0) return events.length;
   while (first < events.length && events[first]?.args.seat === seat) first++;
   return first;
 }

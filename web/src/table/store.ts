@@ -37,8 +37,8 @@ export class TableStore {
     const now = this.latest.value;
     const own = this.viewpoint.openly.value;
     if (!now || !own || own.version !== now.version) return now;
-    const { seat, prompt, legal, undo, far_undo, far_moment, forced } = own;
-    return { ...now, seat, prompt, legal, undo, far_undo, far_moment, forced };
+    const { seat, prompt, legal, undo, far_undo, far_moment, decided, forced } = own;
+    return { ...now, seat, prompt, legal, undo, far_undo, far_moment, decided, forced };
   });
   /** What was told where this game goes on from. */
   readonly before = signal<readonly LogEvent[]>([]);
@@ -46,8 +46,6 @@ export class TableStore {
   readonly connection = signal<Connection>("connecting");
   readonly trouble = signal<Trouble | null>(null);
   readonly busy = signal(false);
-  /** How long the log was after this device's own last decision; null: it has made none since it came. */
-  readonly decided = signal<number | null>(null);
   /** How often somebody has tried what a lesson could not go on from. */
   readonly strayed = signal(0);
   readonly names: ReadonlySignal<readonly string[]> = computed(
@@ -189,9 +187,7 @@ export class TableStore {
     return this.alone(async (seat) => {
       const wish = this.wish(seat, acts);
       if (!wish) return;
-      const situation = await this.asked({ act: wish }, () => api.act(this.id, wish));
-      this.decided.value = situation.log.start + situation.log.events.length;
-      this.telling.answer(situation);
+      this.telling.answer(await this.asked({ act: wish }, () => api.act(this.id, wish)));
     });
   }
 
@@ -206,7 +202,6 @@ export class TableStore {
       const holding = { ...wish, hold: true };
       const situation = await this.asked({ act: holding }, () => api.act(this.id, holding));
       if (situation.held) this.held.value = { acts, before };
-      else this.decided.value = situation.log.start + situation.log.events.length;
       this.telling.answer(situation);
     });
   }

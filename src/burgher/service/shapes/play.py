@@ -64,6 +64,8 @@ class Situation(Shape):
     """Whether the seat may take back more, because it plays against bots alone."""
     far_moment: int | None
     """Where that leads at least: the moment of the seat's last choice."""
+    decided: int | None
+    """The moment that the seat's last choice led to: what comes after it in the log has happened since."""
     forced: list[str]
     """What was done for the seat since its last choice, because it could do nothing else."""
     held: bool
