@@ -40,6 +40,8 @@ SOME = [
     ("belfort", "first-game", "trading", "keys", "de"),
     ("belfort", "two-players", None, "touch", "pl"),
     ("nobility", "events", None, "pointer", "fr"),
+    ("nobility", "first-game", "income", "pointer", "de"),
+    ("nobility", "chancery", None, "touch", "pl"),
 ]
 
 
