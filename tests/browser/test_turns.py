@@ -136,7 +136,7 @@ def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down_at(asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists"))
     assert buttons(visitor, ".primary") == []
-    assert buttons(visitor) == ["Done with apprentices", "Hint"]
+    assert buttons(visitor) == ["Place no apprentice", "Hint"]
     visitor.page.locator(".guild-artists .n-apprentices").click()
     visitor.rest()
     assert situation(visitor)["view"]["guilds"]["artists"]["apprentices"][0] == 1

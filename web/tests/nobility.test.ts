@@ -142,7 +142,7 @@ describe("the face of the game", () => {
   });
 
   test("says what a way out leaves undone, and lets the player end the turn", () => {
-    expect(label({ do: "done" }, asking("buy"))).toEqual({ id: "enough", args: { question: "buy" } });
+    expect(label({ do: "done" }, asking("buy"))).toEqual({ id: "enough", args: { question: "buy", taken: 0 } });
     expect(label({ do: "end" }, view)).toBeNull();
     expect([asksForEnd({ do: "visit", at: "port" }, view), asksForEnd({ do: "end" }, view)]).toEqual([true, false]);
   });

@@ -256,6 +256,10 @@ class Apprentice(Asked):
     def left(self, town: Town) -> i64:
         return town.first()
 
+    def placed(self, town: Town) -> i64:
+        """How many have been made apprentices on this visit."""
+        return town.rules.guild_places[town.rules.guild_space[town.cells[VALUE]]] - self.left(town)
+
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         """Guilds: placing workers. From the workers lot or from another guild; canonical: in that order."""
         c = town.cells

@@ -398,8 +398,11 @@ enough =
     { $question ->
         [take] Keine weiteren nehmen
         [buy] Nichts kaufen
-        [apprentice] Fertig mit den Lehrlingen
-        [sell] Nichts verkaufen
+        [apprentice] { $taken ->
+            [0] Keinen Lehrling einsetzen
+           *[other] Keinen weiteren einsetzen
+        }
+        [sell] Nichts mehr verkaufen
         [clerk] Sonst nichts
         [reroll] Die gewählten Würfel werfen
         [activate] Ungenutzt lassen

@@ -373,8 +373,11 @@ enough =
     { $question ->
         [take] Take no more
         [buy] Buy nothing
-        [apprentice] Done with apprentices
-        [sell] Sell nothing
+        [apprentice] { $taken ->
+            [0] Place no apprentice
+           *[other] Place no more
+        }
+        [sell] Sell no more
         [clerk] Nothing else
         [reroll] Roll the dice you picked
         [activate] Leave it unused

@@ -391,8 +391,11 @@ enough =
     { $question ->
         [take] Ne plus en prendre
         [buy] Ne rien acheter
-        [apprentice] C’est tout pour les apprentis
-        [sell] Ne rien vendre
+        [apprentice] { $taken ->
+            [0] Ne placer aucun apprenti
+           *[other] Ne plus en placer
+        }
+        [sell] Ne plus rien vendre
         [clerk] Rien d’autre
         [reroll] Relancer les dés choisis
         [activate] Ne pas l’utiliser

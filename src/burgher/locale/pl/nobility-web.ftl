@@ -419,8 +419,11 @@ enough =
     { $question ->
         [take] Nie bierz więcej
         [buy] Nic nie kupuj
-        [apprentice] Bez kolejnych uczniów
-        [sell] Nic nie sprzedawaj
+        [apprentice] { $taken ->
+            [0] Nie umieszczaj ucznia
+           *[other] Nie umieszczaj więcej
+        }
+        [sell] Nie sprzedawaj więcej
         [clerk] Nic więcej
         [reroll] Rzuć wybranymi kośćmi
         [activate] Nie używaj

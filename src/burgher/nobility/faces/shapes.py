@@ -380,7 +380,8 @@ class Calendar(TypedDict):
 class Asked(TypedDict):
     """What is asked, and of whom; null where it is not about that.
 
-    The die in hand (face, and value as it will be placed), the settlers who are given goods, the goods still to sell.
+    The die in hand (face, and value as it will be placed), the settlers who are given goods, the goods still to sell,
+    the apprentices placed so far.
     """
 
     question: str
@@ -390,6 +391,7 @@ class Asked(TypedDict):
     value: int | None
     card: str | None
     left: int | None
+    placed: int | None
 
 
 class Visit(TypedDict):

@@ -41,6 +41,7 @@ from burgher.nobility.faces.piece_view import cell, counts, view_event
 from burgher.nobility.faces.seat_view import points_by_source, view_seat, view_seat_beside
 from burgher.nobility.faces.town_view import view_town
 from burgher.nobility.forecast import after_income
+from burgher.nobility.guilds import APPRENTICE
 from burgher.nobility.knowledge import unseen_settlers
 from burgher.nobility.language import ACTIONS as LANGUAGE
 from burgher.nobility.names import (
@@ -125,6 +126,7 @@ def view_asked(state: Town) -> shapes.Asked | None:
         "value": int(PLACE.value(state)) if placing else None,
         "card": SETTLERS[PAY.card(state)] if PAY.is_open(state) else None,
         "left": int(SELL.left(state)) if SELL.is_open(state) else None,
+        "placed": int(APPRENTICE.placed(state)) if APPRENTICE.is_open(state) else None,
     }
 
 

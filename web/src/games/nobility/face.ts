@@ -34,7 +34,8 @@ export function isEnough(act: Act): boolean {
 
 /** What is left undone by it. */
 export function label(act: Act, view: View): Message | null {
-  return isEnough(act) ? { id: "enough", args: { question: view.asked?.question ?? "" } } : null;
+  if (!isEnough(act)) return null;
+  return { id: "enough", args: { question: view.asked?.question ?? "", taken: view.asked?.placed ?? 0 } };
 }
 
 /** The end of a turn is the step forward when no die and no settlers wait any more; dice that were picked are thrown. */

@@ -368,7 +368,7 @@ export interface Calendar {
   over: boolean;
 }
 
-/** What is asked, and of whom; null where it is not about that. The die in hand (face, and value as it will be placed), the settlers who are given goods, the goods still to sell. */
+/** What is asked, and of whom; null where it is not about that. The die in hand (face, and value as it will be placed), the settlers who are given goods, the goods still to sell, the apprentices placed so far. */
 export interface Asked {
   question: string;
   seat: number | null;
@@ -377,6 +377,7 @@ export interface Asked {
   value: number | null;
   card: string | null;
   left: number | null;
+  placed: number | null;
 }
 
 export interface Visit {
