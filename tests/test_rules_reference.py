@@ -25,7 +25,7 @@ from tests.commanding import refused, run
 GAMES = tuple(burgher.names())
 FILES = tuple(sorted(path.relative_to(LOCALES) for path in LOCALES.glob("*/*-rules.ftl")))
 NO_TEXT = re.compile(r"\[(piece|rule|form)-|\{|\}|\$")
-LISTED = re.compile(r"(settlers|workshops|dice_tiles|commissions|objectives)-|ships-h|council-tiles-|events-.*-stack")
+LISTED = re.compile(r"(settlers|workshops|dice_tiles)-|ships-h|council-tiles-|events-.*-stack")
 """Cards and tiles that show themselves: the reference says what kinds there are."""
 SAME = re.compile(r"-copies$|-locked$|-kind$|^community-tiles|^by_players-|^guild_mix-normal_for_two-inter")
 """Told once for all of them, or in words."""
@@ -297,3 +297,21 @@ def test_the_rules_at_the_table() -> None:
     assert "\nHire a gnome\n------------\n" in said
     assert "The rules say nothing about “dragon”" in said
     assert "(The course of a month)" in said
+
+
+def test_what_a_card_does_is_found_by_its_name() -> None:
+    """Objectives and commissions of Rise to Nobility: with the conditions and points of the pieces in play."""
+    game = burgher.find("nobility")
+    other = {"objectives": {"o07": {"need": {"reputation": 20}}}, "commissions": {"v03": {"measure": "settlers_dwarf"}}}
+    options = {option.name: option.default for option in game.options}
+
+    def told(values: dict[str, object], *words: str) -> str:
+        """The line about it in the first section that is found."""
+        first = find_sections(list(sections(reference_words("en", game), values, options)), words)[0]
+        return next(line for line in first.plain.splitlines() if " ".join(words) in folded(line))
+
+    usual, own = game.components().values, game.corrected(other, "own").values
+    assert told(usual, "objective", "no.", "7:").endswith("reputation 24 and 6 settlers cards completed")
+    assert told(own, "objective", "no.", "7:").endswith("reputation 20 and 6 settlers cards completed")
+    assert "elven settlers completed; 8 points from 1 on, 12 points from 2 on" in told(usual, "elven", "court")
+    assert "dwarven settlers completed; 8 points from 1 on" in told(own, "elven", "court")

@@ -397,6 +397,25 @@ rule-solo-objective = Die Aufgabe
         Zu Beginn wird eine Aufgabe gezogen. Sie verlangt zweierlei, und beides muss gleichzeitig gelten: zum Beispiel genug erfüllte Siedlerkarten, erfüllte Konzilplättchen, Werkstätten, Gemeindegebäude oder Gilden mit deinen Lehrlingen, oder genug Adel, Ansehen, Waren oder Münzen.
         Nach jedem deiner Züge und nach jedem Einkommen wird das geprüft. Sobald die Aufgabe erfüllt ist, hast du gewonnen. Ist sie es nach dem Einkommen der letzten Runde nicht, hast du verloren.
 
+rule-solo-objectives = Alle Aufgaben
+    .text =
+        Jede stellt zwei Bedingungen, und beide müssen gleichzeitig gelten:
+        - { PIECE("o01") }: { AMOUNTS($objectives-o01-need, form: "need") }
+        - { PIECE("o02") }: { AMOUNTS($objectives-o02-need, form: "need") }
+        - { PIECE("o03") }: { AMOUNTS($objectives-o03-need, form: "need") }
+        - { PIECE("o04") }: { AMOUNTS($objectives-o04-need, form: "need") }
+        - { PIECE("o05") }: { AMOUNTS($objectives-o05-need, form: "need") }
+        - { PIECE("o06") }: { AMOUNTS($objectives-o06-need, form: "need") }
+        - { PIECE("o07") }: { AMOUNTS($objectives-o07-need, form: "need") }
+        - { PIECE("o08") }: { AMOUNTS($objectives-o08-need, form: "need") }
+        - { PIECE("o09") }: { AMOUNTS($objectives-o09-need, form: "need") }
+        - { PIECE("o10") }: { AMOUNTS($objectives-o10-need, form: "need") }
+        - { PIECE("o11") }: { AMOUNTS($objectives-o11-need, form: "need") }
+        - { PIECE("o12") }: { AMOUNTS($objectives-o12-need, form: "need") }
+        - { PIECE("o13") }: { AMOUNTS($objectives-o13-need, form: "need") }
+        - { PIECE("o14") }: { AMOUNTS($objectives-o14-need, form: "need") }
+        - { PIECE("o15") }: { AMOUNTS($objectives-o15-need, form: "need") }
+
 rule-solo-automa = Der Automa
     .text =
         Zu Beginn jeder Runde, bevor du würfelst, wirft der Automa fünf Würfel:
@@ -459,6 +478,28 @@ rule-chancery-commission-cards = Vergütungskarten
         Eine Vergütungskarte wertet am Spielende etwas, das du hast, und je mehr du davon hast, desto mehr Siegpunkte bringt sie: erfüllte Siedlerkarten, alle oder die eines Volkes; Lehrlinge und Gildenmeister in einer Gilde; Werkstätten; Gemeindegebäude; Konzilplättchen; Adel oder Ansehen.
         Sie zählt nur, wenn sie aktiv ist. Zu jeder Karte gehört ein Würfelplättchen mit drei Feldern. Den Würfel deines Zuges darfst du auch auf ein Feld mit seinem Wert setzen. Er zählt beim Ansehen wie jeder andere. Du kannst die Felder in einer Runde füllen oder in mehreren; ein gefülltes Feld bleibt gefüllt. Sind alle drei gefüllt, ist die Karte aktiv.
         Halte deine Karten geheim. Die Würfelplättchen sind offen.
+
+rule-chancery-commissions = Alle Vergütungskarten
+    .text =
+        Was jede Karte am Spielende zählt und wie viele Siegpunkte das bringt:
+        - { PIECE("v01") }: { AMOUNTS($commissions-v01-measure, 1, form: "measure") }; { AMOUNTS($commissions-v01-points, form: "step") }
+        - { PIECE("v02") }: { AMOUNTS($commissions-v02-measure, 1, form: "measure") }; { AMOUNTS($commissions-v02-points, form: "step") }
+        - { PIECE("v03") }: { AMOUNTS($commissions-v03-measure, 1, form: "measure") }; { AMOUNTS($commissions-v03-points, form: "step") }
+        - { PIECE("v04") }: { AMOUNTS($commissions-v04-measure, 1, form: "measure") }; { AMOUNTS($commissions-v04-points, form: "step") }
+        - { PIECE("v05") }: { AMOUNTS($commissions-v05-measure, 1, form: "measure") }; { AMOUNTS($commissions-v05-points, form: "step") }
+        - { PIECE("v06") }: { AMOUNTS($commissions-v06-measure, 1, form: "measure") }; { AMOUNTS($commissions-v06-points, form: "step") }
+        - { PIECE("v07") }: { AMOUNTS($commissions-v07-measure, 1, form: "measure") }; { AMOUNTS($commissions-v07-points, form: "step") }
+        - { PIECE("v08") }: { AMOUNTS($commissions-v08-measure, 1, form: "measure") }; { AMOUNTS($commissions-v08-points, form: "step") }
+        - { PIECE("v09") }: { AMOUNTS($commissions-v09-measure, 1, form: "measure") }; { AMOUNTS($commissions-v09-points, form: "step") }
+        - { PIECE("v10") }: { AMOUNTS($commissions-v10-measure, 1, form: "measure") }; { AMOUNTS($commissions-v10-points, form: "step") }
+        - { PIECE("v11") }: { AMOUNTS($commissions-v11-measure, 1, form: "measure") }; { AMOUNTS($commissions-v11-points, form: "step") }
+        - { PIECE("v12") }: { AMOUNTS($commissions-v12-measure, 1, form: "measure") }; { AMOUNTS($commissions-v12-points, form: "step") }
+        - { PIECE("v13") }: { AMOUNTS($commissions-v13-measure, 1, form: "measure") }; { AMOUNTS($commissions-v13-points, form: "step") }
+        - { PIECE("v14") }: { AMOUNTS($commissions-v14-measure, 1, form: "measure") }; { AMOUNTS($commissions-v14-points, form: "step") }
+        - { PIECE("v15") }: { AMOUNTS($commissions-v15-measure, 1, form: "measure") }; { AMOUNTS($commissions-v15-points, form: "step") }
+        - { PIECE("v16") }: { AMOUNTS($commissions-v16-measure, 1, form: "measure") }; { AMOUNTS($commissions-v16-points, form: "step") }
+        - { PIECE("v17") }: { AMOUNTS($commissions-v17-measure, 1, form: "measure") }; { AMOUNTS($commissions-v17-points, form: "step") }
+        - { PIECE("v18") }: { AMOUNTS($commissions-v18-measure, 1, form: "measure") }; { AMOUNTS($commissions-v18-points, form: "step") }
 
 rule-chancery-taking-a-commission-card = Eine Vergütungskarte nehmen
     .text =

@@ -521,6 +521,48 @@ need-reputation = Ansehen { $asked }
 need-goods = { $asked } Waren
 need-coins = { $asked } Münzen
 
+# Was eine Aufgabe verlangt: so viele wovon. Die Lehrlinge stehen nie zuletzt, also folgt ein Komma.
+form-need =
+    { $what ->
+        [guilds] eigene Lehrlinge in { $count } Gilden
+        [guild_apprentices] in jeder mindestens { $count },
+        [council] { $count } erfüllte Konzilplättchen
+        [settlers] { $count } erfüllte Siedlerkarten
+        [races] Siedler aus { $count } verschiedenen Völkern
+        [same_race] { $count } Siedlerkarten desselben Volkes
+        [workshops] { $count } Werkstätten
+        [workshop_guilds] Werkstätten in { $count } Gilden
+        [community] { $count } Gemeindegebäude
+        [nobility] Adelsstufe { $count }
+        [reputation] Ansehen { $count }
+        [goods] { $count } Waren
+       *[coins] { $count } Münzen
+    }
+
+# Was eine Vergütungskarte zählt, und die Siegpunkte ab einer Anzahl.
+form-measure =
+    { $what ->
+        [settlers_halfling] { measure-settlers-halfling }
+        [settlers_human] { measure-settlers-human }
+        [settlers_elf] { measure-settlers-elf }
+        [settlers_dwarf] { measure-settlers-dwarf }
+        [settlers_green_elf] { measure-settlers-green-elf }
+        [settlers_trobit] { measure-settlers-trobit }
+        [figures_scholars] { measure-figures-scholars }
+        [figures_artists] { measure-figures-artists }
+        [figures_blacksmiths] { measure-figures-blacksmiths }
+        [figures_wizards] { measure-figures-wizards }
+        [figures_merchants] { measure-figures-merchants }
+        [figures_carpenters] { measure-figures-carpenters }
+        [community] { measure-community }
+        [workshops] { measure-workshops }
+        [settlers] { measure-settlers }
+        [council] { measure-council }
+        [nobility] { measure-nobility }
+       *[reputation] { measure-reputation }
+    }
+form-step = { AMOUNTS("point", $count) } ab { $what }
+
 ## Phasen, Herkunft der Punkte und der Zahlen, Materialsätze
 
 phase-setup = Aufbau

@@ -397,6 +397,25 @@ rule-solo-objective = The objective
         At the start an objective is drawn. It asks for two things, which must be true at the same time: for example so many settlers cards completed, demands of the council fulfilled, workshops or community buildings, guilds with your apprentices, or so much nobility, reputation, goods or coins.
         It is checked after each of your turns and after each income. As soon as it is reached, you have won. If it is not reached by the income of the last round, you have lost.
 
+rule-solo-objectives = All objectives
+    .text =
+        Each has two conditions, and both must hold at the same time:
+        - { PIECE("o01") }: { AMOUNTS($objectives-o01-need, form: "need") }
+        - { PIECE("o02") }: { AMOUNTS($objectives-o02-need, form: "need") }
+        - { PIECE("o03") }: { AMOUNTS($objectives-o03-need, form: "need") }
+        - { PIECE("o04") }: { AMOUNTS($objectives-o04-need, form: "need") }
+        - { PIECE("o05") }: { AMOUNTS($objectives-o05-need, form: "need") }
+        - { PIECE("o06") }: { AMOUNTS($objectives-o06-need, form: "need") }
+        - { PIECE("o07") }: { AMOUNTS($objectives-o07-need, form: "need") }
+        - { PIECE("o08") }: { AMOUNTS($objectives-o08-need, form: "need") }
+        - { PIECE("o09") }: { AMOUNTS($objectives-o09-need, form: "need") }
+        - { PIECE("o10") }: { AMOUNTS($objectives-o10-need, form: "need") }
+        - { PIECE("o11") }: { AMOUNTS($objectives-o11-need, form: "need") }
+        - { PIECE("o12") }: { AMOUNTS($objectives-o12-need, form: "need") }
+        - { PIECE("o13") }: { AMOUNTS($objectives-o13-need, form: "need") }
+        - { PIECE("o14") }: { AMOUNTS($objectives-o14-need, form: "need") }
+        - { PIECE("o15") }: { AMOUNTS($objectives-o15-need, form: "need") }
+
 rule-solo-automa = The automa
     .text =
         At the beginning of each round, before you roll your dice, the automa rolls five dice:
@@ -459,6 +478,28 @@ rule-chancery-commission-cards = Commission cards
         A commission card counts something of yours at the end of the game, and the more you have of it, the more points it is worth: completed settlers, all or of one race; apprentices and masters in one guild; workshops; community buildings; demands of the council; nobility or reputation.
         It counts only if it is active. Each card has a dice tile with three fields. As the die of your turn you may place one on a field of its value. It counts against your reputation like any other die. You can fill the fields in one round or in several; a filled field stays filled. When all three are filled, the card is active.
         Keep your cards secret. The dice tiles are open.
+
+rule-chancery-commissions = All commission cards
+    .text =
+        What each card counts at the end, and its points:
+        - { PIECE("v01") }: { AMOUNTS($commissions-v01-measure, 1, form: "measure") }; { AMOUNTS($commissions-v01-points, form: "step") }
+        - { PIECE("v02") }: { AMOUNTS($commissions-v02-measure, 1, form: "measure") }; { AMOUNTS($commissions-v02-points, form: "step") }
+        - { PIECE("v03") }: { AMOUNTS($commissions-v03-measure, 1, form: "measure") }; { AMOUNTS($commissions-v03-points, form: "step") }
+        - { PIECE("v04") }: { AMOUNTS($commissions-v04-measure, 1, form: "measure") }; { AMOUNTS($commissions-v04-points, form: "step") }
+        - { PIECE("v05") }: { AMOUNTS($commissions-v05-measure, 1, form: "measure") }; { AMOUNTS($commissions-v05-points, form: "step") }
+        - { PIECE("v06") }: { AMOUNTS($commissions-v06-measure, 1, form: "measure") }; { AMOUNTS($commissions-v06-points, form: "step") }
+        - { PIECE("v07") }: { AMOUNTS($commissions-v07-measure, 1, form: "measure") }; { AMOUNTS($commissions-v07-points, form: "step") }
+        - { PIECE("v08") }: { AMOUNTS($commissions-v08-measure, 1, form: "measure") }; { AMOUNTS($commissions-v08-points, form: "step") }
+        - { PIECE("v09") }: { AMOUNTS($commissions-v09-measure, 1, form: "measure") }; { AMOUNTS($commissions-v09-points, form: "step") }
+        - { PIECE("v10") }: { AMOUNTS($commissions-v10-measure, 1, form: "measure") }; { AMOUNTS($commissions-v10-points, form: "step") }
+        - { PIECE("v11") }: { AMOUNTS($commissions-v11-measure, 1, form: "measure") }; { AMOUNTS($commissions-v11-points, form: "step") }
+        - { PIECE("v12") }: { AMOUNTS($commissions-v12-measure, 1, form: "measure") }; { AMOUNTS($commissions-v12-points, form: "step") }
+        - { PIECE("v13") }: { AMOUNTS($commissions-v13-measure, 1, form: "measure") }; { AMOUNTS($commissions-v13-points, form: "step") }
+        - { PIECE("v14") }: { AMOUNTS($commissions-v14-measure, 1, form: "measure") }; { AMOUNTS($commissions-v14-points, form: "step") }
+        - { PIECE("v15") }: { AMOUNTS($commissions-v15-measure, 1, form: "measure") }; { AMOUNTS($commissions-v15-points, form: "step") }
+        - { PIECE("v16") }: { AMOUNTS($commissions-v16-measure, 1, form: "measure") }; { AMOUNTS($commissions-v16-points, form: "step") }
+        - { PIECE("v17") }: { AMOUNTS($commissions-v17-measure, 1, form: "measure") }; { AMOUNTS($commissions-v17-points, form: "step") }
+        - { PIECE("v18") }: { AMOUNTS($commissions-v18-measure, 1, form: "measure") }; { AMOUNTS($commissions-v18-points, form: "step") }
 
 rule-chancery-taking-a-commission-card = Taking a commission card
     .text =

@@ -477,6 +477,48 @@ need-reputation = Reputation { $asked }
 need-goods = { $asked } goods
 need-coins = { $asked } coins
 
+# What an objective asks for: so many of what.
+form-need =
+    { $what ->
+        [guilds] your apprentices in { $count } guilds
+        [guild_apprentices] at least { $count } in each
+        [council] { $count } demands of the Stone Council fulfilled
+        [settlers] { $count } settlers cards completed
+        [races] settlers of { $count } different races
+        [same_race] { $count } settlers cards of one race
+        [workshops] { $count } workshops
+        [workshop_guilds] workshops in { $count } guilds
+        [community] { $count } community buildings
+        [nobility] nobility { $count }
+        [reputation] reputation { $count }
+        [goods] { $count } goods
+       *[coins] { $count } coins
+    }
+
+# What a commission card counts, and its points from a number on.
+form-measure =
+    { $what ->
+        [settlers_halfling] { measure-settlers-halfling }
+        [settlers_human] { measure-settlers-human }
+        [settlers_elf] { measure-settlers-elf }
+        [settlers_dwarf] { measure-settlers-dwarf }
+        [settlers_green_elf] { measure-settlers-green-elf }
+        [settlers_trobit] { measure-settlers-trobit }
+        [figures_scholars] { measure-figures-scholars }
+        [figures_artists] { measure-figures-artists }
+        [figures_blacksmiths] { measure-figures-blacksmiths }
+        [figures_wizards] { measure-figures-wizards }
+        [figures_merchants] { measure-figures-merchants }
+        [figures_carpenters] { measure-figures-carpenters }
+        [community] { measure-community }
+        [workshops] { measure-workshops }
+        [settlers] { measure-settlers }
+        [council] { measure-council }
+        [nobility] { measure-nobility }
+       *[reputation] { measure-reputation }
+    }
+form-step = { AMOUNTS("point", $count) } from { $what } on
+
 ## Phases, sources of points, provenance, component sets
 
 phase-setup = Set-up

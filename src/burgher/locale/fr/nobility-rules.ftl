@@ -413,6 +413,25 @@ rule-solo-objective = L’objectif
         Au début, un objectif est tiré. Il demande deux choses, qui doivent être vraies en même temps : par exemple tant de cartes de colons installés, de requêtes du Conseil satisfaites, d’ateliers ou de bâtiments communaux, de guildes avec tes apprentis, ou tant de noblesse, de réputation, de biens ou de pièces.
         On le vérifie après chacun de tes tours et après chaque revenu. Dès qu’il est atteint, tu as gagné. S’il n’est pas atteint au revenu de la dernière manche, tu as perdu.
 
+rule-solo-objectives = Tous les objectifs
+    .text =
+        Chacun pose deux conditions, qui doivent être vraies en même temps :
+        - { PIECE("o01") } : { AMOUNTS($objectives-o01-need, form: "need") }
+        - { PIECE("o02") } : { AMOUNTS($objectives-o02-need, form: "need") }
+        - { PIECE("o03") } : { AMOUNTS($objectives-o03-need, form: "need") }
+        - { PIECE("o04") } : { AMOUNTS($objectives-o04-need, form: "need") }
+        - { PIECE("o05") } : { AMOUNTS($objectives-o05-need, form: "need") }
+        - { PIECE("o06") } : { AMOUNTS($objectives-o06-need, form: "need") }
+        - { PIECE("o07") } : { AMOUNTS($objectives-o07-need, form: "need") }
+        - { PIECE("o08") } : { AMOUNTS($objectives-o08-need, form: "need") }
+        - { PIECE("o09") } : { AMOUNTS($objectives-o09-need, form: "need") }
+        - { PIECE("o10") } : { AMOUNTS($objectives-o10-need, form: "need") }
+        - { PIECE("o11") } : { AMOUNTS($objectives-o11-need, form: "need") }
+        - { PIECE("o12") } : { AMOUNTS($objectives-o12-need, form: "need") }
+        - { PIECE("o13") } : { AMOUNTS($objectives-o13-need, form: "need") }
+        - { PIECE("o14") } : { AMOUNTS($objectives-o14-need, form: "need") }
+        - { PIECE("o15") } : { AMOUNTS($objectives-o15-need, form: "need") }
+
 rule-solo-automa = L’automa
     .text =
         Au début de chaque manche, avant que tu lances tes dés, l’automa lance cinq dés :
@@ -475,6 +494,28 @@ rule-chancery-commission-cards = Cartes de commission
         Une carte de commission compte quelque chose que tu as à la fin de la partie, et vaut d’autant plus de points que tu en as : colons installés, tous ou d’un peuple ; apprentis et maîtres d’une guilde ; ateliers ; bâtiments communaux ; requêtes du Conseil ; noblesse ou réputation.
         Elle ne compte que si elle est active. Chaque carte a une tuile de dés avec trois cases. Le dé de ton tour peut aller sur une case de sa valeur. Il compte dans ta réputation comme tout autre dé. Tu peux remplir les cases en une manche ou en plusieurs ; une case remplie le reste. Quand les trois sont remplies, la carte est active.
         Garde tes cartes secrètes. Les tuiles de dés sont visibles.
+
+rule-chancery-commissions = Toutes les cartes de commission
+    .text =
+        Ce que chaque carte compte à la fin, et ses points :
+        - { PIECE("v01") } : { AMOUNTS($commissions-v01-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v01-points, form: "step") }
+        - { PIECE("v02") } : { AMOUNTS($commissions-v02-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v02-points, form: "step") }
+        - { PIECE("v03") } : { AMOUNTS($commissions-v03-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v03-points, form: "step") }
+        - { PIECE("v04") } : { AMOUNTS($commissions-v04-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v04-points, form: "step") }
+        - { PIECE("v05") } : { AMOUNTS($commissions-v05-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v05-points, form: "step") }
+        - { PIECE("v06") } : { AMOUNTS($commissions-v06-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v06-points, form: "step") }
+        - { PIECE("v07") } : { AMOUNTS($commissions-v07-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v07-points, form: "step") }
+        - { PIECE("v08") } : { AMOUNTS($commissions-v08-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v08-points, form: "step") }
+        - { PIECE("v09") } : { AMOUNTS($commissions-v09-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v09-points, form: "step") }
+        - { PIECE("v10") } : { AMOUNTS($commissions-v10-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v10-points, form: "step") }
+        - { PIECE("v11") } : { AMOUNTS($commissions-v11-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v11-points, form: "step") }
+        - { PIECE("v12") } : { AMOUNTS($commissions-v12-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v12-points, form: "step") }
+        - { PIECE("v13") } : { AMOUNTS($commissions-v13-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v13-points, form: "step") }
+        - { PIECE("v14") } : { AMOUNTS($commissions-v14-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v14-points, form: "step") }
+        - { PIECE("v15") } : { AMOUNTS($commissions-v15-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v15-points, form: "step") }
+        - { PIECE("v16") } : { AMOUNTS($commissions-v16-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v16-points, form: "step") }
+        - { PIECE("v17") } : { AMOUNTS($commissions-v17-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v17-points, form: "step") }
+        - { PIECE("v18") } : { AMOUNTS($commissions-v18-measure, 1, form: "measure") } ; { AMOUNTS($commissions-v18-points, form: "step") }
 
 rule-chancery-taking-a-commission-card = Prendre une carte de commission
     .text =

@@ -547,6 +547,66 @@ need-coins = { $asked ->
        *[other] { $asked } pièces
     }
 
+# Ce qu’un objectif demande : combien de quoi. Les apprentis ne viennent jamais en dernier, d’où la virgule.
+form-need =
+    { $what ->
+        [guilds] tes apprentis dans { $count } guildes
+        [guild_apprentices] au moins { $count } dans chacune,
+        [council] { $count } { $count ->
+            [one] requête du Conseil de pierre satisfaite
+           *[other] requêtes du Conseil de pierre satisfaites
+        }
+        [settlers] { $count } { $count ->
+            [one] carte de colons installés
+           *[other] cartes de colons installés
+        }
+        [races] colons de { $count } peuples différents
+        [same_race] { $count } cartes de colons d’un même peuple
+        [workshops] { $count } { $count ->
+            [one] atelier
+           *[other] ateliers
+        }
+        [workshop_guilds] ateliers dans { $count } guildes
+        [community] { $count } { $count ->
+            [one] bâtiment communal
+           *[other] bâtiments communaux
+        }
+        [nobility] noblesse { $count }
+        [reputation] réputation { $count }
+        [goods] { $count } { $count ->
+            [one] bien
+           *[other] biens
+        }
+       *[coins] { $count } { $count ->
+            [one] pièce
+           *[other] pièces
+        }
+    }
+
+# Ce qu’une carte de commission compte, et les points à partir d’un nombre.
+form-measure =
+    { $what ->
+        [settlers_halfling] { measure-settlers-halfling }
+        [settlers_human] { measure-settlers-human }
+        [settlers_elf] { measure-settlers-elf }
+        [settlers_dwarf] { measure-settlers-dwarf }
+        [settlers_green_elf] { measure-settlers-green-elf }
+        [settlers_trobit] { measure-settlers-trobit }
+        [figures_scholars] { measure-figures-scholars }
+        [figures_artists] { measure-figures-artists }
+        [figures_blacksmiths] { measure-figures-blacksmiths }
+        [figures_wizards] { measure-figures-wizards }
+        [figures_merchants] { measure-figures-merchants }
+        [figures_carpenters] { measure-figures-carpenters }
+        [community] { measure-community }
+        [workshops] { measure-workshops }
+        [settlers] { measure-settlers }
+        [council] { measure-council }
+        [nobility] { measure-nobility }
+       *[reputation] { measure-reputation }
+    }
+form-step = { AMOUNTS("point", $count) } à partir de { $what }
+
 ## Phases, sources de points, provenance, matériel
 
 phase-setup = Préparation

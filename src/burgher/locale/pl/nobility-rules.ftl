@@ -409,6 +409,25 @@ rule-solo-objective = Cel
         Na początku losuje się cel. Stawia dwa warunki, które muszą być spełnione jednocześnie: na przykład tyle a tyle osiedlonych kart osadników, spełnionych żądań Rady, warsztatów, budynków publicznych czy gildii z twoimi uczniami albo tyle a tyle szlachectwa, reputacji, towarów czy monet.
         Sprawdza się go po każdej twojej turze i po każdym przychodzie. Wygrywasz, gdy tylko go osiągniesz. Jeśli nie uda się to do przychodu ostatniej rundy, przegrywasz.
 
+rule-solo-objectives = Wszystkie cele
+    .text =
+        Każdy stawia dwa warunki, które muszą być spełnione jednocześnie:
+        - { PIECE("o01") }: { AMOUNTS($objectives-o01-need, form: "need") }
+        - { PIECE("o02") }: { AMOUNTS($objectives-o02-need, form: "need") }
+        - { PIECE("o03") }: { AMOUNTS($objectives-o03-need, form: "need") }
+        - { PIECE("o04") }: { AMOUNTS($objectives-o04-need, form: "need") }
+        - { PIECE("o05") }: { AMOUNTS($objectives-o05-need, form: "need") }
+        - { PIECE("o06") }: { AMOUNTS($objectives-o06-need, form: "need") }
+        - { PIECE("o07") }: { AMOUNTS($objectives-o07-need, form: "need") }
+        - { PIECE("o08") }: { AMOUNTS($objectives-o08-need, form: "need") }
+        - { PIECE("o09") }: { AMOUNTS($objectives-o09-need, form: "need") }
+        - { PIECE("o10") }: { AMOUNTS($objectives-o10-need, form: "need") }
+        - { PIECE("o11") }: { AMOUNTS($objectives-o11-need, form: "need") }
+        - { PIECE("o12") }: { AMOUNTS($objectives-o12-need, form: "need") }
+        - { PIECE("o13") }: { AMOUNTS($objectives-o13-need, form: "need") }
+        - { PIECE("o14") }: { AMOUNTS($objectives-o14-need, form: "need") }
+        - { PIECE("o15") }: { AMOUNTS($objectives-o15-need, form: "need") }
+
 rule-solo-automa = Automa
     .text =
         Na początku każdej rundy, zanim rzucisz kośćmi, automa rzuca pięcioma kośćmi:
@@ -475,6 +494,28 @@ rule-chancery-commission-cards = Karty zleceń
         Karta zlecenia liczy na koniec gry coś twojego i daje tym więcej punktów, im więcej tego masz: osiedlonych osadników, wszystkich albo jednej rasy; uczniów i mistrzów w jednej gildii; warsztatów; budynków publicznych; żądań Rady; szlachectwa albo reputacji.
         Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z trzema polami. Zamiast w mieście możesz w swojej turze postawić kość na jego polu o tej samej wartości. Liczy się do limitu reputacji jak każda inna kość. Pola możesz wypełnić w jednej rundzie albo w kilku; raz wypełnione pole takie pozostaje. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
         Karty trzymaj w tajemnicy. Żetony kości są jawne.
+
+rule-chancery-commissions = Wszystkie karty zleceń
+    .text =
+        Co każda karta liczy na koniec gry i ile punktów za to daje:
+        - { PIECE("v01") }: { AMOUNTS($commissions-v01-measure, 1, form: "measure") }; { AMOUNTS($commissions-v01-points, form: "step") }
+        - { PIECE("v02") }: { AMOUNTS($commissions-v02-measure, 1, form: "measure") }; { AMOUNTS($commissions-v02-points, form: "step") }
+        - { PIECE("v03") }: { AMOUNTS($commissions-v03-measure, 1, form: "measure") }; { AMOUNTS($commissions-v03-points, form: "step") }
+        - { PIECE("v04") }: { AMOUNTS($commissions-v04-measure, 1, form: "measure") }; { AMOUNTS($commissions-v04-points, form: "step") }
+        - { PIECE("v05") }: { AMOUNTS($commissions-v05-measure, 1, form: "measure") }; { AMOUNTS($commissions-v05-points, form: "step") }
+        - { PIECE("v06") }: { AMOUNTS($commissions-v06-measure, 1, form: "measure") }; { AMOUNTS($commissions-v06-points, form: "step") }
+        - { PIECE("v07") }: { AMOUNTS($commissions-v07-measure, 1, form: "measure") }; { AMOUNTS($commissions-v07-points, form: "step") }
+        - { PIECE("v08") }: { AMOUNTS($commissions-v08-measure, 1, form: "measure") }; { AMOUNTS($commissions-v08-points, form: "step") }
+        - { PIECE("v09") }: { AMOUNTS($commissions-v09-measure, 1, form: "measure") }; { AMOUNTS($commissions-v09-points, form: "step") }
+        - { PIECE("v10") }: { AMOUNTS($commissions-v10-measure, 1, form: "measure") }; { AMOUNTS($commissions-v10-points, form: "step") }
+        - { PIECE("v11") }: { AMOUNTS($commissions-v11-measure, 1, form: "measure") }; { AMOUNTS($commissions-v11-points, form: "step") }
+        - { PIECE("v12") }: { AMOUNTS($commissions-v12-measure, 1, form: "measure") }; { AMOUNTS($commissions-v12-points, form: "step") }
+        - { PIECE("v13") }: { AMOUNTS($commissions-v13-measure, 1, form: "measure") }; { AMOUNTS($commissions-v13-points, form: "step") }
+        - { PIECE("v14") }: { AMOUNTS($commissions-v14-measure, 1, form: "measure") }; { AMOUNTS($commissions-v14-points, form: "step") }
+        - { PIECE("v15") }: { AMOUNTS($commissions-v15-measure, 1, form: "measure") }; { AMOUNTS($commissions-v15-points, form: "step") }
+        - { PIECE("v16") }: { AMOUNTS($commissions-v16-measure, 1, form: "measure") }; { AMOUNTS($commissions-v16-points, form: "step") }
+        - { PIECE("v17") }: { AMOUNTS($commissions-v17-measure, 1, form: "measure") }; { AMOUNTS($commissions-v17-points, form: "step") }
+        - { PIECE("v18") }: { AMOUNTS($commissions-v18-measure, 1, form: "measure") }; { AMOUNTS($commissions-v18-points, form: "step") }
 
 rule-chancery-taking-a-commission-card = Jak wziąć kartę zlecenia
     .text =

@@ -625,6 +625,76 @@ need-reputation = Reputacja { $asked }
 need-goods = Towary: { $asked }
 need-coins = Monety: { $asked }
 
+# Czego żąda cel: ile czego. Uczniowie nigdy nie są ostatni, więc po nich jest przecinek.
+form-need =
+    { $what ->
+        [guilds] twoi uczniowie w { $count } gildiach
+        [guild_apprentices] w każdej co najmniej { $count },
+        [council] { $count } { $count ->
+            [one] spełnione żądanie Kamiennej Rady
+            [few] spełnione żądania Kamiennej Rady
+           *[many] spełnionych żądań Kamiennej Rady
+        }
+        [settlers] { $count } { $count ->
+            [one] osiedlona karta osadników
+            [few] osiedlone karty osadników
+           *[many] osiedlonych kart osadników
+        }
+        [races] osadnicy { $count } różnych ras
+        [same_race] { $count } { $count ->
+            [one] karta osadników jednej rasy
+            [few] karty osadników jednej rasy
+           *[many] kart osadników jednej rasy
+        }
+        [workshops] { $count } { $count ->
+            [one] warsztat
+            [few] warsztaty
+           *[many] warsztatów
+        }
+        [workshop_guilds] warsztaty w { $count } gildiach
+        [community] { $count } { $count ->
+            [one] budynek publiczny
+            [few] budynki publiczne
+           *[many] budynków publicznych
+        }
+        [nobility] szlachectwo { $count }
+        [reputation] reputacja { $count }
+        [goods] { $count } { $count ->
+            [one] towar
+            [few] towary
+           *[many] towarów
+        }
+       *[coins] { $count } { $count ->
+            [one] moneta
+            [few] monety
+           *[many] monet
+        }
+    }
+
+# Co liczy karta zlecenia i punkty od jakiej liczby.
+form-measure =
+    { $what ->
+        [settlers_halfling] { measure-settlers-halfling }
+        [settlers_human] { measure-settlers-human }
+        [settlers_elf] { measure-settlers-elf }
+        [settlers_dwarf] { measure-settlers-dwarf }
+        [settlers_green_elf] { measure-settlers-green-elf }
+        [settlers_trobit] { measure-settlers-trobit }
+        [figures_scholars] { measure-figures-scholars }
+        [figures_artists] { measure-figures-artists }
+        [figures_blacksmiths] { measure-figures-blacksmiths }
+        [figures_wizards] { measure-figures-wizards }
+        [figures_merchants] { measure-figures-merchants }
+        [figures_carpenters] { measure-figures-carpenters }
+        [community] { measure-community }
+        [workshops] { measure-workshops }
+        [settlers] { measure-settlers }
+        [council] { measure-council }
+        [nobility] { measure-nobility }
+       *[reputation] { measure-reputation }
+    }
+form-step = { AMOUNTS("point", $count) } od { $what }
+
 ## Fazy, źródła punktów, pochodzenie, zestawy elementów
 
 phase-setup = Przygotowanie
