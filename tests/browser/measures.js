@@ -68,13 +68,27 @@ window.measures = (() => {
     return found;
   }
 
+  /** Numbers and words that styles write, where no text stands: their element, and the part of it that they are. */
+  function styled() {
+    return [...layer().querySelectorAll("*")].flatMap((element) => {
+      if (element instanceof SVGElement || element.closest("[inert], .unseen") || !shown(element)) return [];
+      return ["::before", "::after"].flatMap((part) => {
+        const { content, display, visibility, opacity, fontSize } = getComputedStyle(element, part);
+        const [, words] = /^"(.*)"$/.exec(content) ?? [];
+        const seen = display !== "none" && visibility === "visible" && opacity !== "0";
+        return seen && /[\p{L}\p{N}]/u.test(words ?? "") ? [{ element, words, size: Number.parseFloat(fontSize) }] : [];
+      });
+    });
+  }
+
   /** What is on top: a window over the page, or the page. */
   const layer = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
   function small(all) {
-    return all.flatMap(({ element, words }) => {
-      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale(element);
-      return size < LETTERS - 0.05 ? [`letters of ${round(size)} px: "${words}" in ${named(element)}`] : [];
+    const sized = all.map(({ element, words }) => ({ element, words, size: Number.parseFloat(getComputedStyle(element).fontSize) }));
+    return [...sized, ...styled()].flatMap(({ element, words, size }) => {
+      const seen = size * scale(element);
+      return seen < LETTERS - 0.05 ? [`letters of ${round(seen)} px: "${words}" in ${named(element)}`] : [];
     });
   }
 

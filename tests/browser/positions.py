@@ -69,8 +69,18 @@ def questions(name: str) -> tuple[Asked, ...]:
 
 def late(name: str, players: int, left: int) -> Asked:
     """A position of a recorded game for so many, when so many actions of it are left or a few more."""
-    path = min((RECORDS / name).glob(f"{players}-*.burgher.json"))
-    record = parse(path.read_bytes())
+    return _late(parse(min((RECORDS / name).glob(f"{players}-*.burgher.json")).read_bytes()), left)
+
+
+def busy(name: str) -> Asked:
+    """The largest table, with the most that may be added to the plain game, when half of the game is played."""
+    players = registry.find(name).counts[-1]
+    records = [parse(path.read_bytes()) for path in sorted((RECORDS / name).glob(f"{players}-*.burgher.json"))]
+    record = max(records, key=lambda one: list(one.options.values()).count(True))
+    return _late(record, len(record.actions) // 2)
+
+
+def _late(record: Record, left: int) -> Asked:
     match = burgher.read(record, upto=len(record.actions) - left)
     # Back to where somebody has a choice.
     while match.seat == CHANCE or len(match.state.legal()) < 2:

@@ -1,8 +1,8 @@
 """What can be measured of a page without a picture: no letters under 11 px, no target under 24 px, nothing cut off, no
 words over words, at every width and in four languages; no card over what it is about, no panel that jumps.
 
-`make test` looks at a few moments: at a table at all widths and in all languages, but not at all widths in all of them;
-around it on a phone and at other widths by turns. `make exhaustive` looks at every question of every game.
+`make test` looks at a busy table of each game, at all widths in all languages, and around it on a phone and at other
+widths by turns. `make exhaustive` looks at every question of every game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
-from tests.browser.positions import late, questions
+from tests.browser.positions import busy, late, questions
 from tests.browser.visitor import DRAW_ALL, Visitor
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
@@ -50,12 +50,26 @@ def most_asked(game: str) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(visit: Visit, game: str) -> None:
+    """At every width in every language: one visit, since another width costs a fifth of a second of processor time."""
     anna = visit()
-    anna.sit_down_at(questions(game)[most_asked(game)])
+    anna.sit_down_at(busy(game))
     bad: list[str] = []
-    for turn, language in enumerate(LANGUAGES):
+    for language in LANGUAGES:
         anna.hear_in(language)
-        bad += measured(anna, game, language, widths=widths_in_turn(turn))
+        bad += measured(anna, game, language)
+    assert not bad, "\n".join(bad)
+
+
+@pytest.mark.parametrize("most", [True, False], ids=["with everything", "the plain game"])
+def test_the_clear_board(visit: Visit, most: bool) -> None:
+    """Chosen, or because a picture would be too small; at 1200 px there is the least room for it."""
+    anna = visit(preferences={"board": "clear"})
+    anna.sit_down_at(busy("nobility") if most else late("nobility", 4, 60))
+    bad: list[str] = []
+    for language, width in zip(LANGUAGES, (1200, 1280, 1440, 1200), strict=True):
+        anna.hear_in(language)
+        bad += measured(anna, "clear", language, widths={width: 800})
+        assert anna.page.locator(".n-guilds").count()
     assert not bad, "\n".join(bad)
 
 
