@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import sqlite3
+from typing import Any, NoReturn
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import burgher
 from burgher.core.record import hash_seed
+from burgher.service.store import queries
 from tests.service.guests import Guest, Place, new_key, play_out
 
 
@@ -178,3 +181,25 @@ def test_the_secrets_of_the_log_come_out_at_the_end(anna: Guest, bert: Guest, pl
     play_out(id, {0: anna, 1: bert})
     shown = place.stranger().situation(id)["log"]["events"]
     assert [event for event in shown if event["moment"] == hidden[0]["moment"]] != hidden[:1]
+
+
+def test_a_database_in_trouble_is_not_taken_for_a_strange_position(
+    anna: Guest, finished: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At a table that began at a position from outside, only what the engine fails on is blamed on that."""
+    asked = {"seat": 0, "moment": 0, "name": "Anna", "level": "wanderer", "key": new_key()}
+    id = anna.post(f"/tables/{finished}/fork", 201, **asked)["id"]
+    seen = anna.situation(id, 0)
+
+    def away(*_: object) -> NoReturn:
+        raise OperationalError("SELECT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(queries, "find_talk", away)
+        assert anna.get(f"/tables/{id}/talk", 503)["error"]["id"] == "try-again"
+    with monkeypatch.context() as patched:
+        # An old version: it is looked for whether this has been done before.
+        patched.setattr(queries, "entry_by_key", away)
+        assert anna.act(id, 0, seen["version"] + 1, "end", 503)["error"]["id"] == "try-again"
+    assert "position from outside" not in caplog.text
+    assert anna.situation(id, 0)

@@ -22,7 +22,7 @@ from burgher.service.settings import Settings
 from burgher.service.store import queries
 from burgher.service.store.database import Database
 from burgher.service.store.rows import PLAYING, SeatRow
-from burgher.service.store.trouble import AWAY, LOCKED, Trouble
+from burgher.service.store.trouble import AWAY, LOCKED, RAW, Trouble
 from burgher.service.teaching import bots_wait, keep_up
 
 log = logging.getLogger("burgher.service")
@@ -466,7 +466,8 @@ def _foreign(live: LiveTable) -> Iterator[None]:
     """Where a game began at a position from outside, the engine may fail on what no game leads to."""
     try:
         yield
-    except Refusal:
+    except (Refusal, Trouble, *RAW):
+        # The database's trouble is nothing strange about the position.
         raise
     except Exception as error:
         if live.row.position is None:

@@ -17,13 +17,12 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from burgher import __version__
 from burgher.core.errors import BurgherError
 from burgher.service.store import queries, schema
 from burgher.service.store.ear import ALL, TABLE, Ear, announce
-from burgher.service.store.trouble import Clash, Trouble, trouble_of
+from burgher.service.store.trouble import RAW, Clash, Trouble, trouble_of
 from burgher.service.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -216,7 +215,7 @@ def _troubled() -> Iterator[None]:
     """Errors of the database become Trouble."""
     try:
         yield
-    except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
+    except RAW as error:
         raise trouble_of(error) from None
 
 

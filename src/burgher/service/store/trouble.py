@@ -39,6 +39,10 @@ _SQLSTATES: dict[str, Kind] = {
 }
 
 
+RAW: Final = (DBAPIError, PoolTimeout, sqlite3.Error)
+"""What the libraries below raise."""
+
+
 class Trouble(Exception):
     """A database that did not do what was asked. Nothing of it was done, unless the connection broke at the end."""
 
