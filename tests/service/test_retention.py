@@ -12,9 +12,9 @@ from sqlalchemy import func, select, update
 
 from burgher.service import Rate, Rates, Settings
 from burgher.service.clock import now
-from burgher.service.retention import DAY, NOTICE, Retention
+from burgher.service.retention import DAY, NOTICE, PAUSE, Retention
 from burgher.service.settings import Quotas
-from burgher.service.store.schema import entries, seats, snapshots, tables, talk, transfers
+from burgher.service.store.schema import entries, seats, servers, snapshots, tables, talk, transfers
 from tests.service.guests import Guest, Place, new_key, play_out, served, settings_for
 
 
@@ -122,11 +122,19 @@ def test_an_address_brings_so_many_bytes(tmp_path: Path, record: Any) -> None:
 # removing what is old
 
 
-def sweep(place: Place, settings: Settings, days: float) -> None:
-    """Look after the tables as if so many days had passed."""
+def sweep(place: Place, settings: Settings, days: float, was_up: bool = True) -> None:
+    """Look after the tables as if so many days had passed, in which the server was up, or not."""
     assert place.loop is not None
-    retention = Retention(place.app.state.desk.house, settings)
-    asyncio.run_coroutine_threadsafe(retention.sweep(now() + int(days * DAY)), place.loop).result()
+    house, at = place.app.state.desk.house, now() + int(days * DAY)
+    if was_up:
+        house.database.write(lambda connection: connection.execute(update(servers).values(swept_at=at - PAUSE)))
+    asyncio.run_coroutine_threadsafe(Retention(house, settings).sweep(at), place.loop).result()
+
+
+def removed_at(guest: Guest, id: str) -> float | None:
+    """In how many days a table will be removed."""
+    at = guest.get(f"/tables/{id}")["removed_at"]
+    return None if at is None else round((at - now()) / DAY, 2)
 
 
 def count_rows(place: Place, id: str) -> list[int]:
@@ -161,7 +169,48 @@ def test_finished_tables_are_removed_after_their_time(place: Place, anna: Guest,
 def test_the_notice_comes_a_week_before(place: Place, anna: Guest) -> None:
     id = anna.open("me", "here")["id"]
     sweep(place, Settings(keep_abandoned=60), 54)
-    assert abs(anna.get(f"/tables/{id}")["removed_at"] - now() - 61 * DAY) < DAY
+    assert removed_at(anna, id) == 61
+
+
+@pytest.mark.parametrize(("kept", "silent", "notice"), [(14, 7, 7), (8, 4, 4), (7, 4, 3), (3, 2, 1), (1, 1, 1)])
+def test_where_tables_are_not_kept_long_nobody_is_told_too_soon(
+    place: Place, anna: Guest, kept: float, silent: int, notice: int
+) -> None:
+    id = anna.open("me", "here")["id"]
+    settings = Settings(keep_abandoned=kept)
+    sweep(place, settings, silent - 0.1)
+    assert removed_at(anna, id) is None
+    sweep(place, settings, silent + 0.1)
+    assert removed_at(anna, id) == pytest.approx(silent + 0.1 + notice, abs=0.02)
+    line = anna.get(f"/tables/{id}/talk")["lines"][-1]
+    assert line["notice"]["args"] == {"days": notice}
+
+
+def test_time_in_which_no_server_was_up_does_not_count(place: Place, anna: Guest) -> None:
+    """Nobody can come back, nor hear that they should."""
+    id, other = anna.open("me", "here")["id"], anna.open("me", "here")["id"]
+    settings = Settings(keep_abandoned=60)
+    sweep(place, settings, 54)
+    with anna.watch(id) as socket:
+        socket.recv(timeout=60)
+        sweep(place, settings, 62, was_up=False)
+        assert removed_at(anna, id) == 69
+        # Once more right after a start, and while it is up.
+        sweep(place, settings, 62, was_up=False)
+        sweep(place, settings, 68)
+        assert removed_at(anna, id) == 69
+    anna.post(f"/tables/{other}/talk", 201, seat=0, words="We play on!")
+    sweep(place, settings, 69.5)
+    assert ids(anna.get("/tables")) == [other]
+
+
+def test_without_the_option_no_day_counts_that_was_told_before(place: Place, anna: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    sweep(place, Settings(keep_abandoned=60), 54)
+    sweep(place, Settings(), 55)
+    assert removed_at(anna, id) is None
+    sweep(place, Settings(keep_abandoned=60), 400)
+    assert removed_at(anna, id) == 407
 
 
 def test_nobodys_running_game_is_removed_without_notice(place: Place, anna: Guest) -> None:
@@ -174,7 +223,7 @@ def test_nobodys_running_game_is_removed_without_notice(place: Place, anna: Gues
     sweep(place, settings, 1000)
     for table in anna.get("/tables")["tables"]:
         assert table["removed_at"] == anna.get(f"/tables/{table['id']}")["removed_at"]
-        assert abs(table["removed_at"] - now() - (1000 * DAY + NOTICE)) < DAY
+        assert abs(table["removed_at"] - now() - (1000 + NOTICE) * DAY) < DAY
         line = anna.get(f"/tables/{table['id']}/talk")["lines"][-1]
         assert line["notice"] == {"id": "table-ends", "args": {"days": 7}, "rule": ""}
     sweep(place, settings, 1006)

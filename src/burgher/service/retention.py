@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sqlalchemy import Connection
+
 from burgher.service.clock import now
 from burgher.service.house import House
 from burgher.service.live.draft import Draft
@@ -18,10 +20,12 @@ from burgher.service.store.trouble import Trouble
 log = logging.getLogger("burgher.service")
 
 DAY = 24 * 3600 * 1000
-NOTICE = 7 * DAY
-"""Milliseconds from the notice that a table will be removed to its removal."""
+NOTICE = 7
+"""Days from the notice that a table will be removed to its removal; where tables are not kept long, half that time."""
 EVERY = 3600.0
 """Seconds from one look to the next."""
+PAUSE = int(2 * EVERY * 1000)
+"""Milliseconds without a look after which no server was up."""
 
 
 class Retention:
@@ -31,6 +35,11 @@ class Retention:
         self._house = house
         self._finished = settings.keep_finished
         self._abandoned = settings.keep_abandoned
+        days = settings.keep_abandoned or 0
+        self._notice = min(NOTICE, max(1, int(days / 2)))
+        """Days that the players have to come back."""
+        self._silence = int(max(1, days - self._notice) * DAY)
+        """Milliseconds without a sign of life until they are told so."""
 
     async def watch(self) -> None:
         while True:
@@ -43,12 +52,18 @@ class Retention:
 
     async def sweep(self, at: int) -> None:
         """Remove what is to go at this time, and give notice of what will be."""
-        await asyncio.to_thread(self._house.database.write, queries.forget_transfers)
+        await asyncio.to_thread(self._house.database.write, lambda connection: self._begin(connection, at))
         if self._finished is not None:
             await self._remove((OVER, RECORD, CLOSED), unchanged_since=at - int(self._finished * DAY))
         if self._abandoned is not None:
             await self._remove((PLAYING, WAITING), announced_for=at)
-            await self._announce(at - max(0, int(self._abandoned * DAY) - NOTICE), at + NOTICE)
+            await self._announce(at - self._silence, at + self._notice * DAY)
+
+    def _begin(self, connection: Connection, at: int) -> None:
+        queries.forget_transfers(connection)
+        queries.note_sweep(connection, at, PAUSE, self._notice * DAY)
+        if self._abandoned is None:
+            queries.call_off_removals(connection)
 
     async def _remove(
         self, statuses: tuple[str, ...], unchanged_since: int | None = None, announced_for: int | None = None
@@ -62,7 +77,7 @@ class Retention:
             # Somebody may have come in the meantime.
             if live.row.removed_at is None and live.row.changed_at < before and live.row.status in (PLAYING, WAITING):
                 draft.change(removed_at=removed_at)
-                draft.notice("table-ends", days=NOTICE // DAY)
+                draft.notice("table-ends", days=self._notice)
 
         for id, _ in await asyncio.to_thread(self._find, (PLAYING, WAITING), before, None):
             try:

@@ -42,7 +42,7 @@ from burgher.service.store.rows import (
     names,
     values,
 )
-from burgher.service.store.schema import analyses, devices, entries, seats, snapshots, tables, talk, transfers
+from burgher.service.store.schema import analyses, devices, entries, seats, servers, snapshots, tables, talk, transfers
 
 
 def _rows(table: Table, kind: type[TableRow | SeatRow | Entry | Line]) -> Select[Any]:
@@ -227,6 +227,33 @@ def old_tables(
     if announced_for is not None:
         asked = asked.where(tables.c.removed_at <= announced_for)
     return [(id, pulse) for id, pulse in connection.execute(asked)]
+
+
+def note_sweep(connection: Connection, at: int, pause: int, notice: int) -> None:
+    """Note that the tables are looked after. Where nobody has done so for longer than a pause, no server was up:
+    all days on which tables are to be removed are put off by as much, or by a whole notice if that is not known."""
+    was = connection.execute(select(servers.c.swept_at)).scalar()
+    if (
+        connection.execute(
+            update(servers).where(servers.c.swept_at.is_not_distinct_from(was)).values(swept_at=at)
+        ).rowcount
+        == 0
+    ):
+        # Another process is doing it.
+        return
+    down = notice if was is None else at - was
+    if down > pause:
+        _change_removal(connection, tables.c.removed_at + down)
+
+
+def call_off_removals(connection: Connection) -> None:
+    """Let no table be removed of which that was said."""
+    _change_removal(connection, None)
+
+
+def _change_removal(connection: Connection, when: ColumnElement[int] | None) -> None:
+    announced = update(tables).where(tables.c.removed_at.is_not(None), tables.c.status.in_((WAITING, PLAYING)))
+    connection.execute(announced.values(removed_at=when, pulse=tables.c.pulse + 1))
 
 
 def remove_table(connection: Connection, id: str, pulse: int) -> bool:

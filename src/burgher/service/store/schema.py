@@ -51,7 +51,13 @@ metadata = MetaData(
 )
 
 # One row: the server's own name, which its cookie carries.
-servers = Table("server", metadata, Column("id", String(16), primary_key=True))
+servers = Table(
+    "server",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # When the tables were last looked after: the time since is time in which nobody could come to them.
+    Column("swept_at", BigInteger, nullable=True),
+)
 
 # A browser or a program that holds seats. Only the hash of its key is kept.
 devices = Table(
