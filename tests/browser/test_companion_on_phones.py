@@ -137,13 +137,14 @@ def test_on_a_phone_what_others_do_is_turned_to_before_the_companion_goes_on(vis
 
 def test_on_a_phone_the_companion_goes_on_where_the_others_acted_without_a_look_elsewhere(visit: Visit) -> None:
     """Mila was at Berk's office, and of that the companion speaks: the part that was there before is not turned to."""
-    anna = visit(phone=True, preferences={"motion": "less", "speed": "brisk", "turnEnd": "asked"})
+    anna = visit(phone=True, preferences={"turnEnd": "asked"})
     sit_down(anna, "nobility", "first-game", chapter="apprentices")
     page = anna.page
     learner = Learner(anna, "touch")
     last = find_step("nobility", "first-game", "lesson-first-game-apprentices-place")
     while (now := learner.look())["step"] < last:
         learner.go_on(now)
+    anna.prefer(motion="less", speed="brisk")
     page.evaluate(TABS_LIT)
     while (now := learner.look())["step"] == last:
         learner.go_on(now)

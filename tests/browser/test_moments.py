@@ -271,12 +271,13 @@ TOPS = """() => {
 def test_what_is_told_in_a_game_moves_nothing(visit: Visit) -> None:
     """It may be longer than the prompt: then it lies over the edge of what is below. Of three players who collect there
     is room for all, also for whoever gets more."""
-    anna = visit(phone=True, language="de", preferences={"motion": "full", "speed": "fast"})
+    anna = visit(phone=True, language="de")
     sit_down(anna, "belfort", "first-game", chapter="gathering")
     learner = Learner(anna, "touch")
     while (now := learner.look())["kind"] != "free":
         learner.go_on(now)
     learner.fold()
+    anna.prefer(motion="full", speed="brisk")
     anna.page.evaluate(TOPS)
     for button in anna.page.locator(".tray footer .button").all():
         button.tap()
