@@ -67,6 +67,14 @@ def test_lines_of_the_log_and_marks_of_rounds_lead_to_their_moments(visit: Visit
     moment = log[int(line.get_attribute("data-line") or 0)]["moment"]
     line.click()
     page.wait_for_url(f"**/at/{moment}")
+    # By keys: the arrows mark a line, Enter goes there.
+    page.locator(".log-lines").focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+    marked = int(page.locator(".log-at").get_attribute("data-line") or 0)
+    assert log[marked]["moment"] < moment
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/at/{log[marked]['moment']}")
     page.locator(".replay-marks button", has_text="2").first.click()
     page.wait_for_url(f"**/at/{begins[2]}")
     speed = page.locator(".replay-speed")

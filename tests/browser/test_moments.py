@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from burgher.words import Words
+from tests.belfort.table import scored, table
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games, shown_moments
 from tests.browser.learner import Learner
@@ -16,6 +17,7 @@ from tests.browser.positions import asked_in
 from tests.browser.test_lessons import sit_down
 from tests.browser.visitor import Visitor
 from tests.nobility.saying import clerk
+from tests.nobility.table import table as town
 
 RECORDS = Path(__file__).parents[1] / "games"
 SLOWLY = {"motion": "less", "speed": "calm"}
@@ -130,6 +132,36 @@ def test_what_is_told_stays_lit_in_a_window_of_another_size(
     for width, height in sizes:
         anna.resize(width, height)
         assert anna.page.evaluate(LIT) == lit, f"at {width}"
+
+
+# The places of the board that were lit at any time.
+LIGHTS = """() => {
+    window.lit = new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll(".table-board .lit"))
+            for (const place of one.dataset.place.split(" ")) window.lit.add(place);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+}"""
+HAS_LIT = "(place) => window.lit.has(place)"
+
+
+def test_where_somebody_else_has_acted_is_lit_in_the_game_and_in_its_replay(visit: Visit) -> None:
+    anna = visit(preferences={"motion": "less", "speed": "brisk"})
+    page = anna.page
+    anna.sit_down_at(asked_in(town(2).dice(0, 3).dice(1, 1, 2, 3, 4).turn(0)))
+    page.evaluate(LIGHTS)
+    page.get_by_role("button", name="Pass").click()
+    page.locator("dialog[open] [data-yes]").click()
+    page.wait_for_function("() => window.lit.size > 0")
+    path = page.url.removeprefix(anna.url)
+    events = anna.ask.get(f"{anna.url}/api/tables{path.removeprefix('/t')}/log?seat=0").json()["events"]
+    placed = next(one for one in events if one["id"] == "die-placed")
+    assert placed["args"]["seat"] == 1
+    page.wait_for_function(HAS_LIT, arg=placed["args"]["place"])
+    anna.go(f"{path}/at/{placed['moment'] - 1}")
+    page.evaluate(LIGHTS)
+    page.get_by_role("button", name="One step forward").click()
+    page.wait_for_function(HAS_LIT, arg=placed["args"]["place"])
 
 
 def test_who_wants_nothing_to_move_is_told_nothing_piece_by_piece(visit: Visit) -> None:
@@ -503,3 +535,17 @@ def test_cards_on_their_way_show_a_face_as_large_as_it_was(visit: Visit) -> None
         anna.page.locator(".prompt [data-place=turn-end]").tap()
         anna.page.wait_for_function("() => window.faces.length > 0")
     assert max(anna.page.evaluate("window.faces")) <= face["width"] + 1
+
+
+def test_how_a_tie_was_decided_is_said_where_the_result_is(visit: Visit) -> None:
+    """Two are level at the end of Belfort: what they have left decides."""
+    anna = visit()
+    tied = table(3).stock(0, wood=3).stock(1, metal=2).built(0, bank=1).built(1, bank=2)
+    match = tied.round(7).turn(tied.crest.index(max(tied.crest)))
+    assert [one.id for one in scored(tied, rounds=7).events[-2:]] == ["tied", "won"]
+    # Nothing else can be done there: the table ends it by itself.
+    anna.sit_down_at(asked_in(match))
+    anna.press("Result")
+    said = anna.page.locator(".end-verdict").inner_text()
+    assert "What they have left decides, with metal counting double: the most is 4." in said
+    anna.check_accessible("a result after a tie", "dialog")

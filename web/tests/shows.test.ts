@@ -271,6 +271,10 @@ test("settlers move in, and their host rises", () => {
   const town = { seats: [{ seat: 2, lots: [{ card: "s09" }, { card: "s01" }, null] }] } as unknown as Town;
   const steps = nobility(events, town, town)?.steps ?? [];
   expect(steps.map(({ title }) => title.id)).toEqual(["settlers-completed", "became-lord"]);
+  const rise = nobility([event("nobility-risen", { seat: 2, by: 2, nobility: 5 })], town, town)?.steps ?? [];
+  expect(rise.map(({ title, places, sound }) => [title.id, places, sound])).toEqual([
+    ["nobility-risen", ["nobility-2", "seat-2"], "bell"],
+  ]);
   // One sees their home, and on whose board it is.
   expect(steps[0]?.places).toEqual(["home-2-2", "hand-2", "seat-2"]);
   expect(steps[0]?.flights[0]).toMatchObject({ label: "+6", to: "seat-2" });

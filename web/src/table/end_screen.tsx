@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { CourseMoment, Result } from "../api/schema";
+import type { CourseMoment, LogEvent, Result } from "../api/schema";
 import { GameCover } from "../app/cover";
 import { Dialog } from "../app/dialog";
 import { go, Link } from "../app/router";
@@ -14,7 +15,7 @@ import { drawResult, handOver } from "./end_picture";
 import type { GameFace, Scoring } from "./face";
 import { ScoreGraph } from "./graph";
 import type { TableStore } from "./store";
-import { saidOfRounds, useWords } from "./words";
+import { Said, saidOfRounds, useWords } from "./words";
 
 /** The end: who won, where the points came from, how it went, and what next. */
 export function EndScreen({ store, face, close }: { store: TableStore; face: GameFace; close: () => void }) {
@@ -60,7 +61,7 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
       )}
       <div class="end-parts">
         <div class="stack">
-          <Verdict result={result} face={face} close={close} />
+          <Verdict result={result} face={face} told={store.log.value} close={close} />
           {face.EndNote && view !== undefined && <face.EndNote view={view} />}
           <Ranking result={result} scorings={face.scorings?.(store.log.value) ?? []} />
         </div>
@@ -161,7 +162,8 @@ function rankOf(result: Result, seat: number): number {
 }
 
 /** Why they have won, where the points alone do not say it: others have as many. */
-function Verdict({ result, face, close }: { result: Result; face: GameFace; close: () => void }) {
+function Verdict(props: { result: Result; face: GameFace; told: readonly LogEvent[]; close: () => void }) {
+  const { result, face, told, close } = props;
   const words = useWords();
   const { openRule } = usePlay();
   const most = Math.max(...result.winners.map((seat) => result.scores[seat] ?? 0));
@@ -171,11 +173,18 @@ function Verdict({ result, face, close }: { result: Result; face: GameFace; clos
   if (result.winners.length < 1 || (result.winners.length === 1 && level.length === 0)) return null;
   const names = (seats: readonly number[]) => words.list(seats.map((seat) => words.nameOf(seat)));
   const rule = face.tieRule;
+  const decided = told.filter(({ id }) => face.tieEvents?.includes(id));
   return (
     <p class="end-verdict">
-      {level.length > 0
-        ? t("end-by-tie", { winners: names(result.winners), level: names(level), points: most })
-        : t("end-shared", { winners: names(result.winners), points: most })}{" "}
+      {decided.map((event) => (
+        <Fragment key={event.id}>
+          <Said message={event} />{" "}
+        </Fragment>
+      ))}
+      {decided.length === 0 &&
+        (level.length > 0
+          ? t("end-by-tie", { winners: names(result.winners), level: names(level), points: most })
+          : t("end-shared", { winners: names(result.winners), points: most }))}{" "}
       {rule && (
         <button
           type="button"

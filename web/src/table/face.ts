@@ -64,6 +64,8 @@ export interface GameFace<View = unknown> {
   scorings?(events: readonly Message[]): readonly Scoring[];
   /** The section of the rules about the end of the game: it says who wins of those who are level. */
   tieRule?: string;
+  /** The events that tell, in their order, how it was decided between those who are level. */
+  tieEvents?: readonly string[];
   /** More about how the game ended: whether an aim was reached. */
   EndNote?: ComponentType<{ view: View }>;
   /** Whether an action is a button in the prompt bar; by default those without arguments. */

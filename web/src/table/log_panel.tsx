@@ -26,7 +26,8 @@ function placesFor(face: GameFace | null, event: LogEvent | undefined): readonly
 
 /**
  * All that happened, in words. A line points at its place on the board: while the mouse is over it; when it is clicked
- * or reached with the arrow keys, the place is brought into sight (`reveal`: where the log covers the board).
+ * or reached with the arrow keys, the place is brought into sight (`reveal`: where the log covers the board). In a replay
+ * a click, or Enter, goes to its moment.
  */
 export function LogPanel({
   store,
@@ -78,12 +79,13 @@ export function LogPanel({
     }
     places.find((place) => place.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
+  // In a replay a line leads to its moment.
+  const leads = (k: number) => upto !== null && k >= before.length;
   const click = (event: MouseEvent) => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-line]") : null;
     const k = Number(line?.dataset.line);
     const clicked = events[k];
-    // In a replay a line leads to its moment.
-    if (line && clicked && upto !== null && k >= before.length) {
+    if (line && clicked && leads(k)) {
       go(`/t/${store.id}/at/${clicked.moment}`, true);
       return;
     }
@@ -93,6 +95,12 @@ export function LogPanel({
     requestAnimationFrame(() => showPlace(k));
   };
   const key = (event: KeyboardEvent) => {
+    const marked = at.value === null ? undefined : events[at.value];
+    if (event.key === "Enter" && event.target === box.current && marked && leads(at.value ?? 0)) {
+      event.preventDefault();
+      go(`/t/${store.id}/at/${marked.moment}`, true);
+      return;
+    }
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();

@@ -1,16 +1,21 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
-import type { Moment } from "../api/schema";
+import type { LogEvent, Moment } from "../api/schema";
 import type { GameFace } from "./face";
 import { grouped, type Show } from "./show";
 import type { TableStore } from "./store";
 import { isTold } from "./telling";
 
+/** How many times as fast as usual a replay goes by itself, and tells what it tells piece by piece. */
+export const replaySpeed = signal(1);
+
 /** Events of one moment that may be worth telling one by one. */
 const MUCH = 3;
 /** So many of such moments are looked at, from the last back, until one of them is told. */
 const TRIES = 4;
+
+const NOTHING: readonly LogEvent[] = [];
 
 /** A moment of a game, fetched; moments once seen are kept. */
 export function useMoment(store: TableStore, moment: number | null, seat: Signal<number | null>): Moment | null {
@@ -42,11 +47,11 @@ export function useReplayShow(store: TableStore, face: GameFace, shown: Moment |
   const before = useRef<Moment | null>(null);
   const fetched = useSignal<Show | null>(null);
   const wanted = useSignal<Show | null>(null);
-  const made = useMemo(() => {
+  const { made, news } = useMemo(() => {
     const was = before.current;
     before.current = shown;
-    const next = was !== null && shown !== null && was.moment === shown.moment - 1;
-    return next ? (face.show?.(shown.events, was.view, shown.view) ?? null) : null;
+    if (was === null || shown === null || was.moment !== shown.moment - 1) return { made: null, news: NOTHING };
+    return { made: face.show?.(shown.events, was.view, shown.view) ?? null, news: shown.events };
   }, [shown]);
   const seen = useRef<Show | null>(null);
   const first = useSignal(false);
@@ -72,6 +77,8 @@ export function useReplayShow(store: TableStore, face: GameFace, shown: Moment |
   const possible = made ?? fetched.value;
   return {
     possible,
+    /** What has happened with the step that one has just taken forward. */
+    news,
     showing: wanted.value,
     /** Whether it is told for the first time: who looks at it again has read what came of it. */
     untold: first.value && wanted.value !== null,

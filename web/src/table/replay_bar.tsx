@@ -1,4 +1,4 @@
-import { type Signal, signal, useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api/client";
 import type { Moment } from "../api/schema";
@@ -9,6 +9,7 @@ import { go } from "../app/router";
 import { Icon } from "../art";
 import { RatedMoment } from "../coach/rated_moment";
 import { t } from "../words";
+import { replaySpeed } from "./replay";
 import { ReplayNews } from "./replay_news";
 import { type Stage, StageBar } from "./stage";
 import type { TableStore } from "./store";
@@ -210,7 +211,6 @@ function QuietStep({ store, shown }: { store: TableStore; shown: Moment }) {
 }
 
 const SPEEDS: readonly number[] = [1, 2, 4];
-const replaySpeed = signal(1);
 
 /** Where the rounds begin, over the slider: a press goes there. */
 function RoundMarks({ store, last, to }: { store: TableStore; last: number; to: (moment: number) => void }) {

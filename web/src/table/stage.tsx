@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
-import { motion, speed } from "../app/preferences";
+import { motion, type Speed, speed } from "../app/preferences";
 import { Art, Die, Icon, Marker, names, seatClass } from "../art";
 import { isInSight, pace, placed, setOffLater } from "../board";
 import { notAtRestWhile } from "../rest";
@@ -10,12 +10,17 @@ import { useEndByPress } from "./end_by_press";
 import type { GameFace } from "./face";
 import type { Flight, Show, ShowStep } from "./show";
 import { play } from "./sounds";
-import type { TableStore } from "./store";
 import { Said, useWords } from "./words";
 
-/** How long a step is shown, in milliseconds. */
+/** How long a step is shown, and all of them together at most, in milliseconds. */
 const STEP = { calm: 2000, brisk: 1250, instant: 1250 };
+const ALL = { calm: Number.POSITIVE_INFINITY, brisk: 10_000, instant: 10_000 };
 const FASTER = 3;
+
+/** How long each of so many steps is shown, so many times as fast as usual. */
+export function stepTime(steps: number, chosen: Speed, times: number): number {
+  return Math.min(STEP[chosen], ALL[chosen] / steps) / times;
+}
 
 /** Where a show is: the step that is told, and what can be done about it. */
 export interface Stage {
@@ -29,8 +34,8 @@ export interface Stage {
   end: () => void;
 }
 
-/** Tells a show step by step; null: there is none. */
-export function useStage(show: Show | null, end: () => void): Stage | null {
+/** Tells a show step by step, so many times as fast as usual; null: there is none. */
+export function useStage(show: Show | null, times: number, end: () => void): Stage | null {
   const number = useSignal(0);
   const paused = useSignal(false);
   const fast = useSignal(false);
@@ -42,6 +47,7 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
     fast.value = false;
   }
   const step = show?.steps[number.value] ?? null;
+  const haste = times * (fast.value ? FASTER : 1);
   const finish = useRef(end);
   finish.current = end;
 
@@ -52,13 +58,15 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
 
   useEffect(() => {
     if (!show || !step || paused.value) return;
-    const wait = STEP[speed.value] / (fast.value ? FASTER : 1);
-    const timer = setTimeout(() => {
-      if (number.value + 1 < show.steps.length) number.value += 1;
-      else finish.current();
-    }, wait);
+    const timer = setTimeout(
+      () => {
+        if (number.value + 1 < show.steps.length) number.value += 1;
+        else finish.current();
+      },
+      stepTime(show.steps.length, speed.value, haste),
+    );
     return () => clearTimeout(timer);
-  }, [show, number.value, paused.value, fast.value]);
+  }, [show, number.value, paused.value, haste]);
 
   useEffect(() => {
     if (!show) return;
@@ -78,7 +86,7 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
   useLayoutEffect(() => {
     // When the pieces of the board have set off as well: they wait for what flies to them.
     queueMicrotask(() => {
-      for (const [k, flight] of (step?.flights ?? []).entries()) fly(flight, k);
+      for (const [k, flight] of (step?.flights ?? []).entries()) fly(flight, k, haste);
     });
   }, [step]);
 
@@ -125,10 +133,16 @@ export function useLit(places: readonly string[]): void {
 /** How long one looks where others have done something. */
 const LOOK = 1600;
 
-/** What others do can be followed: the places light up where they did it. Gives these places. */
-export function useNews(store: TableStore, face: GameFace, on: boolean): readonly string[] {
-  const news = store.news.value;
-  const own = news.at(-1)?.args.seat === store.seat.value;
+/**
+ * What was just done can be followed: the places light up where it was, unless it was one's own deed. Gives these places.
+ */
+export function useNews(
+  news: readonly LogEvent[],
+  seat: number | null,
+  face: GameFace,
+  on: boolean,
+): readonly string[] {
+  const own = seat !== null && news.at(-1)?.args.seat === seat;
   const places = on && !own && pace() > 0 ? news.slice(-4).flatMap((event) => face.places?.(event) ?? []) : [];
   const seen = useSignal<readonly LogEvent[] | null>(null);
   const lit = seen.value === news ? NOWHERE : [...new Set(places)];
@@ -191,11 +205,11 @@ function endOf(names: string): Element | undefined {
 }
 
 /** Something flies from one place to another. */
-function fly({ seat, label, from, to }: Flight, nth: number): void {
+function fly({ seat, label, from, to }: Flight, nth: number, haste: number): void {
   const [start, end] = [endOf(from), endOf(to)];
-  const duration = pace() * 1.7;
+  const duration = (pace() * 1.7) / haste;
   if (!start || !end || !duration) return;
-  const delay = nth * 90;
+  const delay = (nth * 90) / haste;
   const chip = document.createElement("span");
   chip.className = names("flight", seatClass(seat));
   chip.textContent = label;

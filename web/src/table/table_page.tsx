@@ -36,7 +36,7 @@ import { FirstTip } from "./first_tip";
 import { Invite } from "./invite";
 import { LogPanel } from "./log_panel";
 import { Prompt } from "./prompt";
-import { useEarlierShow, useMoment, useReplayShow } from "./replay";
+import { replaySpeed, useEarlierShow, useMoment, useReplayShow } from "./replay";
 import { Seats } from "./seats";
 import { play as sound } from "./sounds";
 import { StageBar, useFollowing, useNews, useStage } from "./stage";
@@ -55,6 +55,7 @@ import "./strip.css";
 
 const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
+const NOWHERE: readonly string[] = [];
 const ICONS: Record<Panel, IconName> = { board: "board", log: "scroll", chat: "chat", actions: "list", rules: "book" };
 
 // What the first look at a board does without.
@@ -176,14 +177,21 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
     face.show?.(events, before.view ?? after.view, after.view, after.seat) ?? null;
   const past = useReplayShow(store, face, shown);
   useEarlierShow(store, face, moment === null && situation?.over === true);
-  const stage = useStage(moment === null ? store.showing.value : past.showing, () =>
-    moment === null ? store.telling.endShow() : past.end(),
+  const stage = useStage(
+    moment === null ? store.showing.value : past.showing,
+    moment === null ? 1 : replaySpeed.value,
+    () => (moment === null ? store.telling.endShow() : past.end()),
   );
   const again = moment === null ? store.telling.lastShow.value : past.possible;
-  const news = useNews(store, face, moment === null && stage === null);
+  const news = useNews(
+    moment === null ? store.news.value : past.news,
+    moment === null ? store.seat.value : null,
+    face,
+    stage === null,
+  );
   const taught = moment === null && situation?.lesson != null && situation.lesson.kind !== "over";
   // Who does something is always in sight; what they do need not be.
-  const deeds = news.filter((place) => !place.startsWith("seat-"));
+  const deeds = moment === null ? news.filter((place) => !place.startsWith("seat-")) : NOWHERE;
   const watches = situation?.lesson?.kind === "watch" && !situation.lesson.astray && stage === null;
   const follows = useFollowing(deeds, taught && !situation.held, watches);
   const isStill = moment !== null || stage !== null || follows;

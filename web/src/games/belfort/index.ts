@@ -22,6 +22,7 @@ export const face: GameFace<View> = {
   show: showOf,
   scorings,
   tieRule: "End game",
+  tieEvents: ["tied", "shared-victory"],
   inBar,
   alwaysInBar,
   label,

@@ -20,6 +20,7 @@ export const face: GameFace<View> = {
   places: placesOf,
   show: showOf,
   tieRule: "End of the game",
+  tieEvents: ["tie-broken"],
   EndNote,
   inBar,
   label,
