@@ -234,3 +234,40 @@ def test_four_kinds_of_workers_stand_apart_below_the_tabs(visit: Visit, language
     anna.sit_down_at(asked_in(match))
     assert anna.page.locator(".send-heads > span").count() == 4
     assert anna.page.evaluate(APART) == [True, True, True]
+
+
+MOVES = """([wanted, moves]) => {
+    const thinking = document.createElement("span");
+    thinking.className = "dots";
+    document.body.append(thinking);
+    const { animationName } = getComputedStyle(thinking, "::after");
+    thinking.remove();
+    return document.documentElement.dataset.motion === wanted && (animationName !== "none") === moves;
+}"""
+
+
+def test_whoever_wants_less_movement_of_the_device_has_it_at_once(visit: Visit) -> None:
+    """Whenever that is turned on, unless something else was chosen here."""
+    anna = visit(preferences={"motion": None})
+    page = anna.page
+
+    def shows(*how: object) -> None:
+        page.wait_for_function(MOVES, arg=how)
+
+    shows("none", False)
+    page.emulate_media(reduced_motion="no-preference")
+    shows("full", True)
+    page.emulate_media(reduced_motion="reduce")
+    shows("none", False)
+    anna.press("Settings")
+    choice = page.get_by_role("group", name="Movement")
+    assert choice.get_by_label("Same as device").is_checked()
+    choice.get_by_text("Quick").click()
+    shows("less", True)
+    page.reload()
+    shows("less", True)
+    anna.press("Settings")
+    choice.get_by_text("Same as device").click()
+    shows("none", False)
+    page.emulate_media(reduced_motion="no-preference")
+    shows("full", True)

@@ -34,7 +34,7 @@ test("what is chosen in another window holds here, and is not undone by the next
   expect(document.documentElement.dataset.theme).toBe("night");
   await vi.waitFor(() => expect(here.words.language.value).toBe("de"));
   expect(here.words.t("home")).toBe("Zur Startseite");
-  here.motion.value = "less";
+  here.motionWish.value = "less";
   expect(JSON.parse(localStorage.getItem("burgher") ?? "")).toMatchObject({
     theme: "night",
     language: "de",

@@ -1,10 +1,11 @@
-import { batch, effect, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { COLOURS, type Colour } from "../art/colours";
 import { languages, preferred } from "../words";
 
 /** What somebody has chosen on this device. It never leaves it. */
 export type Theme = "auto" | "day" | "night";
 export type Motion = "full" | "less" | "none";
+export type MotionWish = "auto" | Motion;
 /** Where a game can draw its board in two ways: as a picture, or so that nothing but what counts is there. */
 export type BoardLook = "picture" | "clear";
 export type Volume = "off" | "soft" | "medium" | "loud";
@@ -26,8 +27,15 @@ function read(): Record<string, unknown> {
   }
 }
 
-function media(query: string): boolean {
-  return typeof matchMedia === "function" && matchMedia(query).matches;
+/** What the device asks for, whenever that changes. */
+function asked(query: string): ReadonlySignal<boolean> {
+  if (typeof matchMedia !== "function") return signal(false);
+  const list = matchMedia(query);
+  const made = signal(list.matches);
+  list.addEventListener("change", (event) => {
+    made.value = event.matches;
+  });
+  return made;
 }
 
 /** Each by its name: what is chosen, and how a choice is taken that was kept. */
@@ -52,11 +60,13 @@ const isTexts = (value: unknown): value is readonly string[] => Array.isArray(va
 const isText = (value: unknown): value is string => typeof value === "string";
 
 export const theme = preference<Theme>("theme", "auto", among<Theme>("auto", "day", "night"));
-export const motion = preference<Motion>(
-  "motion",
-  media("(prefers-reduced-motion: reduce)") ? "none" : "full",
-  among<Motion>("full", "less", "none"),
-);
+export const motionWish = preference<MotionWish>("motion", "auto", among<MotionWish>("auto", "full", "less", "none"));
+const still = asked("(prefers-reduced-motion: reduce)");
+/** How things move: as was chosen, or as the device asks for. */
+export const motion = computed<Motion>(() => {
+  if (motionWish.value !== "auto") return motionWish.value;
+  return still.value ? "none" : "full";
+});
 /** How fast others' turns are told. */
 export const speed = preference<Speed>("speed", "brisk", among<Speed>("calm", "brisk", "instant"));
 export const boardLook = preference<BoardLook>("board", "picture", among<BoardLook>("picture", "clear"));
@@ -102,10 +112,7 @@ function followOtherWindows(): void {
 /** Shows the chosen theme and motion, and keeps every choice. */
 export function applyPreferences(): void {
   followOtherWindows();
-  const dark = signal(media("(prefers-color-scheme: dark)"));
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
-    dark.value = event.matches;
-  });
+  const dark = asked("(prefers-color-scheme: dark)");
   effect(() => {
     const shown = theme.value === "auto" ? (dark.value ? "night" : "day") : theme.value;
     document.documentElement.dataset.theme = shown;

@@ -11,8 +11,8 @@ import {
   chosenLanguage,
   curtainWish,
   firstTips,
-  type Motion,
-  motion,
+  type MotionWish,
+  motionWish,
   myName,
   notify,
   type Speed,
@@ -57,12 +57,12 @@ export function Settings({ close }: { close: () => void }) {
         name="text"
         choose={(value) => (textSize.value = value)}
       />
-      <Choice<Motion>
+      <Choice<MotionWish>
         title={t("setting-motion")}
-        of={["full", "less", "none"]}
-        value={motion.value}
+        of={["auto", "full", "less", "none"]}
+        value={motionWish.value}
         name="motion"
-        choose={(value) => (motion.value = value)}
+        choose={(value) => (motionWish.value = value)}
       />
       <Choice<BoardLook>
         title={t("setting-board")}

@@ -83,6 +83,7 @@ theme-night = Nacht
 theme-to-day = Tagfarben
 theme-to-night = Nachtfarben
 setting-motion = Bewegung
+motion-auto = Wie das Gerät
 motion-full = Fließend
 motion-less = Schnell
 motion-none = Keine

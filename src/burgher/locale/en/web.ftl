@@ -83,6 +83,7 @@ theme-night = Night
 theme-to-day = Day colours
 theme-to-night = Night colours
 setting-motion = Movement
+motion-auto = Same as device
 motion-full = Smooth
 motion-less = Quick
 motion-none = None

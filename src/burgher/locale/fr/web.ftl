@@ -86,6 +86,7 @@ theme-night = Nuit
 theme-to-day = Couleurs du jour
 theme-to-night = Couleurs de la nuit
 setting-motion = Mouvement
+motion-auto = Comme l’appareil
 motion-full = Fluide
 motion-less = Rapide
 motion-none = Aucun

@@ -88,6 +88,7 @@ theme-night = Noc
 theme-to-day = Kolory dzienne
 theme-to-night = Kolory nocne
 setting-motion = Ruch elementów
+motion-auto = Jak w urządzeniu
 motion-full = Płynny
 motion-less = Szybki
 motion-none = Bez ruchu
