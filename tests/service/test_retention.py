@@ -90,6 +90,55 @@ def test_a_device_has_so_many_games_under_way(tmp_path: Path) -> None:
         anna.open("me", "here")
 
 
+def test_playing_once_more_is_a_new_game_too(tmp_path: Path) -> None:
+    with served(settings_for(tmp_path, quotas=Quotas(tables=2))) as place:
+        anna, bert = place.guest(), place.guest()
+        first = anna.open("me", "open")["id"]
+        bert.post(f"/tables/{first}/join", name="Bert")
+        play_out(first, {0: anna, 1: bert})
+        for _ in range(2):
+            anna.open("me", "open")
+        assert anna.post(f"/tables/{first}/rematch", 409)["error"]["id"] == "too-many-tables"
+        # Bert may, and then Anna comes along.
+        again = bert.post(f"/tables/{first}/rematch")["id"]
+        assert anna.post(f"/tables/{first}/rematch")["id"] == again
+
+
+def test_a_log_has_an_end(place: Place, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody makes it longer and longer by taking back what they do."""
+    monkeypatch.setattr("burgher.service.playing.LONGEST_LOG", 60)
+    for others in (["here"], ["wanderer"]):
+        id = anna.open("me", *others, seed="2")["id"]
+        refused = None
+        for _ in range(100):
+            seen = anna.situation(id, 0)
+            if seen["turn"] != 0:
+                play_out(id, dict.fromkeys(range(2 if others == ["here"] else 1), anna), steps=1)
+                continue
+            after = anna.act(id, 0, seen["version"], seen["legal"][0]["text"])["situation"]
+            if after["undo"]:
+                asked = {"seat": 0, "version": after["version"], "key": new_key()}
+                answer = anna.client.post(f"/api/tables/{id}/undo", json=asked)
+                if answer.status_code != 200:
+                    refused = answer.json()["error"]["id"]
+                    break
+        assert refused == "too-much-undone"
+        far = {"seat": 0, "version": anna.situation(id, 0)["version"], "key": new_key(), "far": "decision"}
+        assert anna.post(f"/tables/{id}/undo", 409, **far)["error"]["id"] == "too-much-undone"
+        # The game goes on all the same.
+        assert play_out(id, {0: anna, **({1: anna} if others == ["here"] else {})})["over"]
+
+
+def test_a_table_keeps_its_last_lines(place: Place, anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("burgher.service.store.queries.LONGEST_TALK", 3)
+    id, other = anna.open("me", "here")["id"], anna.open("me", "here")["id"]
+    for table in (other, id):
+        for number in range(1, 6):
+            anna.post(f"/tables/{table}/talk", 201, seat=0, words=f"{number}")
+    for table in (other, id):
+        assert [line["words"] for line in anna.get(f"/tables/{table}/talk")["lines"]] == ["3", "4", "5"]
+
+
 def test_a_device_keeps_so_many_records_and_removes_them(tmp_path: Path, record: Any) -> None:
     with served(settings_for(tmp_path, quotas=Quotas(records=2))) as place:
         anna, bert = place.guest(), place.guest()

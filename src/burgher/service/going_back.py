@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch, replay
 from burgher.service.live.table import LiveTable, go_back
-from burgher.service.playing import running
+from burgher.service.playing import require_room, running
 from burgher.service.refusal import Refusal
 from burgher.service.store.rows import BOT, CHOSEN, FAR_UNDO, PERSON, PLAYING
 from burgher.service.teaching import chapter_of, stay_over
@@ -34,6 +34,7 @@ def may_go_far(live: LiveTable, seat: int) -> bool:
 def take_back_far(connection: Connection, live: LiveTable, draft: Draft, seat: int, far: str, key: str | None) -> None:
     """Go back to one's own last decision, or to one's first of a round, whatever bots and chance have done since."""
     match = running(live)
+    require_room(live)
     last = last_decision(live, seat)
     if last is None or not may_go_far(live, seat):
         raise Refusal("nothing-to-undo")

@@ -19,6 +19,8 @@ from burgher.service.store.rows import ALWAYS, CHOSEN, FORCED, NEVER, OPEN, PLAY
 Named = int | str | Mapping[str, int | str]
 LONGEST_RUN = 500
 """Forced steps in a row; games have far fewer."""
+LONGEST_LOG = 20_000
+"""Entries of a log after which nothing is taken back any more; a game has about a thousand."""
 
 
 def running(live: LiveTable) -> TableMatch:
@@ -145,9 +147,19 @@ def _own(live: LiveTable, seat: int) -> list[str]:
     return own[::-1]
 
 
+def require_room(live: LiveTable) -> None:
+    """Nothing is taken back any more where the log has become too long for anything but mischief.
+
+    So every log has an end: a game that only goes on is over some time.
+    """
+    if live.next_seq >= LONGEST_LOG:
+        raise Refusal("too-much-undone")
+
+
 def take_back(live: LiveTable, draft: Draft, seat: int, choices: int | None, key: str | None) -> None:
     """Undo the last choices of a seat, or (None) all that it may, with the forced steps that followed."""
     match = running(live)
+    require_room(live)
     own = _own(live, seat)
     if CHOSEN not in own:
         raise Refusal("nothing-to-undo")

@@ -51,6 +51,7 @@ STATUS: Mapping[str, int] = {
     "stale": 409,
     "key-used": 409,
     "nothing-to-undo": 409,
+    "too-much-undone": 409,
     "illegal": 422,
     "plan-too-far": 422,
     "seed-with-friends": 422,

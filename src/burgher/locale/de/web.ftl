@@ -385,6 +385,7 @@ error-own-seat = Das ist dein eigener Platz; du kannst ihn verlassen.
 error-stale = Das Spiel war schon weiter; dies ist der Stand.
 error-key-used = Das ist schon geschehen.
 error-nothing-to-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
+error-too-much-undone = An diesem Tisch wurde schon so viel zurückgenommen, dass es von hier an nur noch weitergeht.
 error-illegal = Das geht jetzt nicht.
 error-plan-too-far = So weit kannst du jetzt noch nicht vorausplanen: Geh Schritt für Schritt vor.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.

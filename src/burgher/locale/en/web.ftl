@@ -385,6 +385,7 @@ error-own-seat = That is your own seat; you can leave it.
 error-stale = The game has moved on; this is how it stands now.
 error-key-used = That has already been done.
 error-nothing-to-undo = Nothing can be taken back: something has been revealed, or somebody else has decided since.
+error-too-much-undone = So much has been taken back at this table that nothing more can be: from here the game only goes on.
 error-illegal = That is not possible now.
 error-plan-too-far = That goes further than you can know yet: take it step by step.
 error-seed-with-friends = You can choose a seed only if no seat is open.

@@ -388,6 +388,7 @@ error-own-seat = C’est ta propre place ; tu peux la quitter.
 error-stale = La partie avait avancé ; voici où elle en est.
 error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
+error-too-much-undone = On a déjà tant annulé à cette table que la partie ne peut plus que continuer.
 error-illegal = Ce n’est pas possible maintenant.
 error-plan-too-far = Cela va plus loin que ce que tu peux savoir maintenant : avance pas à pas.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.

@@ -395,6 +395,7 @@ error-own-seat = To twoje własne miejsce; możesz je opuścić.
 error-stale = Gra zdążyła pójść dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
+error-too-much-undone = Przy tym stole cofnięto już tak wiele, że odtąd można tylko grać dalej.
 error-illegal = Teraz to niemożliwe.
 error-plan-too-far = To sięga dalej, niż możesz teraz wiedzieć: rób to krok po kroku.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.

@@ -47,7 +47,7 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
                 before = queries.made_before(connection, device, key)
             if before is not None:
                 return before
-        _check_quota(desk, device, draft)
+        _check_quota(desk, device, draft.status)
         draft.commit(desk.house.database)
         return draft.live.id
 
@@ -62,10 +62,10 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
     return id
 
 
-def _check_quota(desk: Desk, device: int, draft: Draft) -> None:
+def _check_quota(desk: Desk, device: int, status: str) -> None:
     most = desk.settings.quotas
     with desk.house.database.reading() as connection:
-        if draft.status == RECORD:
+        if status == RECORD:
             if queries.count_tables(connection, device, (RECORD,)) >= most.records:
                 raise Refusal("too-many-records", most=most.records)
         elif queries.count_tables(connection, device, (WAITING, PLAYING)) >= most.tables:
@@ -169,6 +169,8 @@ async def play_again(request: Request, desk: TheDesk, device: Caller, table: Tab
             raise Refusal("not-over")
         return live.row.rematch
 
+    if device is not None and await desk.house.look(table, lambda live: live.row.rematch) is None:
+        await asyncio.to_thread(_check_quota, desk, device, PLAYING)
     chance = desk.settings.chance
     id = await desk.house.change(table, lambda live, draft: records.rematch(live, draft, device, chance), again)
     desk.house.wake_bots(id)

@@ -44,6 +44,9 @@ from burgher.service.store.rows import (
 )
 from burgher.service.store.schema import analyses, devices, entries, seats, servers, snapshots, tables, talk, transfers
 
+LONGEST_TALK = 2_000
+"""Lines that a table keeps."""
+
 
 def _rows(table: Table, kind: type[TableRow | SeatRow | Entry | Line]) -> Select[Any]:
     """All columns, in the order in which the kind of row has them."""
@@ -365,7 +368,12 @@ def next_line(connection: Connection, id: str) -> int:
 
 
 def add_lines(connection: Connection, lines: Sequence[Line]) -> None:
+    """Add lines to the talk of a table, which keeps the last ones: nobody is shown more than some hundred."""
     connection.execute(insert(talk), [values(line) for line in lines])
+    last = lines[-1]
+    if last.number > LONGEST_TALK:
+        old = talk.c.number <= last.number - LONGEST_TALK
+        connection.execute(delete(talk).where(talk.c.table_id == last.table_id, old))
 
 
 # transfers
