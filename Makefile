@@ -56,7 +56,6 @@ play: .venv/installed  ## Set up what playing needs, and play
 	@if $(bin)/python scripts/build_engine.py --beside; then \
 		$(bin)/burgher; \
 	elif [ $$? = 3 ]; then \
-		echo "The engine runs interpreted this time. Where there is a C compiler, a faster one is being made meanwhile."; \
 		BURGHER_PURE=1 $(bin)/burgher; \
 	else \
 		exit 1; \
