@@ -19,7 +19,7 @@ from burgher.reference import (
     section_id,
     sections,
 )
-from burgher.words import LOCALES, Words
+from burgher.words import LOCALES, Words, languages
 from tests.commanding import refused, run
 
 GAMES = tuple(burgher.names())
@@ -32,9 +32,13 @@ SAME = re.compile(r"-copies$|-locked$|-kind$|^community-tiles|^by_players-|^guil
 
 
 def english(game: str) -> list[Section]:
+    return told_in("en", game)
+
+
+def told_in(language: str, game: str) -> list[Section]:
     found = burgher.find(game)
     options = {option.name: option.default for option in found.options}
-    return list(sections(reference_words("en", found), found.components().values, options))
+    return list(sections(reference_words(language, found), found.components().values, options))
 
 
 def ids(game: str) -> set[str]:
@@ -159,37 +163,86 @@ def test_what_an_option_of_belfort_changes_is_told(
         assert is_not not in told[f"rule-{section}"]
 
 
-@pytest.mark.parametrize(
-    ("game", "section", "told"),
-    [
-        ("belfort", "actions-visit-the-trading-post", ["A visit is one act", "buy once and sell once, in any order"]),
-        ("belfort", "guilds-wizards", ["One place may be empty, but not both.", "You may decline."]),
-        (
-            "belfort",
-            "game-set-up-options",
-            [
-                "2 in the German and French rulebooks, 3 in the English and Polish ones",
-                "2 in the German and French rulebooks, 1 in the English and Polish ones",
-                "both non-players may stand at the same guild. The rulebooks leave it open.",
-            ],
-        ),
-        (
-            "nobility",
-            "overview-readings",
-            [
-                "before the die or after it, but not in the middle",
-                "Apprentices add nothing to it",
-                "keep what the event added",
-                "goes to the Port only if you sell something, and onto your own board only if",
-                "replaced before you choose the second, and you may do without",
-                "the second is not placed, and your workshops there pay once",
-            ],
-        ),
-    ],
-)
-def test_where_the_rulebook_is_open_it_is_told_how_it_is_read(game: str, section: str, told: list[str]) -> None:
-    plain = next(one.plain for one in english(game) if one.id == f"rule-{section}")
-    assert [one for one in told if one not in plain] == []
+READINGS: dict[tuple[str, str], dict[str, list[str]]] = {
+    ("belfort", "actions-visit-the-trading-post"): {
+        "en": ["A visit is one act", "buy once and sell once, in any order"],
+        "de": ["Ein Besuch ist eine Handlung", "einmal kaufen und einmal verkaufen, in beliebiger Reihenfolge"],
+        "fr": ["Une visite est un seul acte", "acheter une fois et vendre une fois, dans n’importe quel ordre"],
+        "pl": ["Wizyta to jedna czynność", "raz kupić i raz sprzedać, w dowolnej kolejności"],
+    },
+    ("belfort", "guilds-wizards"): {
+        "en": ["One place may be empty, but not both.", "You may decline."],
+        "de": ["Einer der Orte darf leer sein, aber nicht beide.", "Du darfst auch verzichten."],
+        "fr": ["Un des lieux peut être vide, mais pas les deux.", "Tu peux y renoncer."],
+        "pl": ["Jedno miejsce może być puste, ale nie oba.", "Możesz z tego zrezygnować."],
+    },
+    ("belfort", "game-set-up-options"): {
+        "en": [
+            "2 in the German and French rulebooks, 3 in the English and Polish ones",
+            "2 in the German and French rulebooks, 1 in the English and Polish ones",
+            "both non-players may stand at the same guild. The rulebooks leave it open.",
+        ],
+        "de": [
+            "2 in der deutschen und der französischen Spielregel, 3 in der englischen und der polnischen",
+            "2 in der deutschen und der französischen Spielregel, 1 in der englischen und der polnischen",
+            "bei derselben Gilde stehen dürfen. Die Spielregeln lassen es offen.",
+        ],
+        "fr": [
+            "2 dans les livrets allemand et français, 3 dans les livrets anglais et polonais",
+            "2 dans les livrets allemand et français, 1 dans les livrets anglais et polonais",
+            "être à la même guilde ? Les livrets n’en disent rien.",
+        ],
+        "pl": [
+            "2 w instrukcji niemieckiej i francuskiej, 3 w angielskiej i polskiej",
+            "2 w instrukcji niemieckiej i francuskiej, 1 w angielskiej i polskiej",
+            "mogą stać w tej samej gildii. Instrukcje tego nie rozstrzygają.",
+        ],
+    },
+    ("nobility", "overview-readings"): {
+        "en": [
+            "before the die or after it, but not in the middle",
+            "Apprentices add nothing to it",
+            "keep what the event added",
+            "goes to the Port only if you sell something, and onto your own board only if",
+            "replaced before you choose the second, and you may do without",
+            "the second is not placed, and your workshops there pay once",
+        ],
+        "de": [
+            "vor dem Würfel erfüllen oder danach, aber nicht mitten",
+            "Lehrlinge legen nichts dazu",
+            "behält, was das Ereignis dazugab",
+            "In den Hafen darf ein Würfel nur, wenn du etwas verkaufst, und auf dein eigenes Tableau nur, wenn",
+            "ersetzt, bevor du die zweite wählst, und auf die zweite darfst du verzichten",
+            "wird der zweite nicht eingesetzt, und deine Werkstätten dort bringen ihre Belohnung einmal",
+        ],
+        "fr": [
+            "avant ou après ton dé, mais pas au milieu",
+            "Les apprentis n’y ajoutent rien",
+            "garde ce que l’événement avait ajouté",
+            "ne va au Port que si tu vends quelque chose, et sur ton propre plateau que si",
+            "remplacée avant que tu choisisses la seconde, et tu peux te passer de la seconde",
+            "le second n’est pas placé, et tes ateliers y rapportent une seule fois",
+        ],
+        "pl": [
+            "przed postawieniem kości albo po nim, ale nie w trakcie",
+            "Uczniowie nic do niego nie dodają",
+            "zachowuje to, co dodało wydarzenie",
+            "idzie do Portu tylko wtedy, gdy coś sprzedajesz, a na własną planszę tylko wtedy, gdy",
+            "zastępuje nowa, zanim wybierzesz drugą, a z drugiej możesz zrezygnować",
+            "drugiej się nie stawia, a twoje warsztaty w tej gildii dają nagrodę raz",
+        ],
+    },
+}
+"""What is told, in every language, where the rulebook is open."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "section"), READINGS)
+def test_where_the_rulebook_is_open_it_is_told_how_it_is_read(game: str, section: str, language: str) -> None:
+    plain = next(one.plain for one in told_in(language, game) if one.id == f"rule-{section}")
+    # A language may keep words together that must not be parted.
+    spaced = plain.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert [one for one in READINGS[game, section][language] if one not in spaced] == []
 
 
 def test_numbers_are_arguments_by_their_place() -> None:

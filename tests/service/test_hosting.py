@@ -349,6 +349,9 @@ def test_news_through_the_other_process(store: str, size: int, nursery: Nursery,
         server.end()
     tenths = statistics.quantiles(late, n=10)
     say(f"heard of after {statistics.median(late):.1f} ms in the middle, {tenths[-1]:.1f} ms for nine of ten")
+    if size >= 500 and not store.startswith("sqlite"):
+        # SQLite's file is looked at 20 times a second. In brief, beside other tests, few measurements say little.
+        assert statistics.median(late) < 50
 
 
 # anything at all
