@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,17 +11,18 @@ import pytest
 import burgher
 from burgher.belfort import names as belfort_names
 from burgher.core.errors import IllegalAction
-from burgher.examples import NOTHING, Example, illustrations, is_done, laid_over, taken, try_out, value_at
+from burgher.examples import NOTHING, Example, Kind, illustrations, is_done, laid_over, taken, try_out, value_at
 from burgher.reference import LINK, numbers
 from burgher.words import Words, languages
 from tests.core.test_game import Inn
+from tests.test_rules_reference import LISTED
 
 GAMES = tuple(burgher.names())
 EXAMPLES = [example for game in GAMES for example in illustrations(burgher.find(game)).examples.values()]
 EXAMPLE = pytest.mark.parametrize("example", EXAMPLES, ids=lambda one: f"{one.position['game']}-{one.name}")
 GAME = pytest.mark.parametrize("game", GAMES)
 LANGUAGE = pytest.mark.parametrize("language", languages())
-SIGNS = {">", "<", "+", "-", "/", "=", "|"}
+SIGNS = {">", "<", "+", "-", "/", "=", "|", ".."}
 PLAIN = re.compile(r"options$|numbers$|readings$|^glossary$")
 """Sections that need no picture."""
 
@@ -118,6 +120,40 @@ def test_every_section_has_a_picture(game: str) -> None:
     assert [section for section in sections_of(game) - set(pictures) if not PLAIN.search(section)] == []
 
 
+def pieces_of(kind: Kind, args: Mapping[str, object]) -> dict[str, dict[str, object]]:
+    """The pieces of a kind of the gallery, with what the component files have of each."""
+    path = re.compile(rf"{kind.within}-([a-z]\d\d)-(.+)")
+    found: dict[str, dict[str, object]] = {}
+    for arg, value in args.items():
+        if at := path.fullmatch(arg):
+            found.setdefault(at[1], {})[at[2]] = value
+    return {name: own for name, own in found.items() if kind.only.items() <= own.items()}
+
+
+def test_every_card_and_tile_that_the_text_does_not_list_is_shown() -> None:
+    """In the gallery, each piece of its table once, and nothing in its picture but what some piece has."""
+    game = burgher.find("nobility")
+    args = numbers(game.components().values)
+    shown: list[str] = []
+    for kind in illustrations(game).gallery:
+        pieces = pieces_of(kind, args)
+        parts = re.findall(r"(?<=\.)[a-z1-9][\w-]*", kind.picture)
+        assert parts, kind.name
+        assert set(parts) <= {part for own in pieces.values() for part in own}
+        shown += pieces
+    assert len(shown) == len(set(shown)) == 48 + 36 + 30 + 18 + 18
+    untold = {found[0] for arg in args if LISTED.match(arg) and (found := re.search(r"\b[sbchd]\d\d\b", arg))}
+    assert untold == set(shown)
+
+
+@LANGUAGE
+@GAME
+def test_every_kind_of_the_gallery_has_its_name(game: str, language: str) -> None:
+    words = words_of(language, game)
+    for kind in illustrations(burgher.find(game)).gallery:
+        assert words.say(f"gallery-{kind.name}")
+
+
 def test_every_guild_and_property_of_belfort_can_be_tried() -> None:
     tried = {example.section for example in illustrations(burgher.find("belfort")).examples.values()}
     assert {f"properties-{name}" for name in belfort_names.PROPERTIES} <= tried
@@ -190,6 +226,15 @@ def test_every_picture_and_sign_has_words(game: str, language: str) -> None:
     names = {name for group in found.signs.values() for name in group}
     for picture in found.pictures.values():
         names |= names_in(picture, facts, set(found.examples))
+    for kind in found.gallery:
+        # Of a piece's own words those that its picture has are drawn: its race, its goods, its effects.
+        names |= names_in(re.sub(r"\S*\.\S+", "", kind.picture), facts, set())
+        names |= set(re.findall(r"\.\S+:(\w+)", kind.picture))
+        for own in pieces_of(kind, numbers(burgher.find(game).components().values)).values():
+            for part in re.findall(r"\s\.([\w-]+)(?=\s|$)", f" {kind.picture}"):
+                value = own.get(part, ())
+                several = value if isinstance(value, tuple) else (value,)
+                names |= {one for one in several if isinstance(one, str)}
     ids = {name: name.replace("_", "-") for name in names if not re.fullmatch(r"die_\d", name)}
     assert [n for n, id in sorted(ids.items()) if not words.has(f"sign-{id}") and not words.has(f"piece-{id}")] == []
     assert [group for group in found.signs if not words.has(f"signs-{group}")] == []

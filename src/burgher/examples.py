@@ -47,6 +47,20 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of cards or tiles whose pieces are shown one by one."""
+
+    name: str
+    """The message that names it, without ``gallery-``."""
+    within: str
+    """The table of the component files that has them, ``council-tiles``."""
+    only: Mapping[str, int]
+    """Of these, those with such numbers."""
+    picture: str
+    """A picture of each; in it ``.`` stands for the piece."""
+
+
+@dataclass(frozen=True, slots=True)
 class Illustrations:
     """All that ``reference.toml`` has."""
 
@@ -58,10 +72,12 @@ class Illustrations:
     """The drawing for a word of the glossary."""
     signs: Mapping[str, Sequence[str]]
     """The pieces and signs to explain, in groups."""
+    gallery: Sequence[Kind]
+    """What there is in the stacks."""
     examples: Mapping[str, Example]
 
 
-NOTHING = Illustrations({}, {}, {}, {}, {})
+NOTHING = Illustrations({}, {}, {}, {}, (), {})
 
 
 @cache
@@ -77,6 +93,7 @@ def illustrations(game: Game) -> Illustrations:
         asked=read.get("asked", {}),
         terms=read.get("terms", {}),
         signs=read.get("signs", {}),
+        gallery=[Kind(**{"only": {}, **one}) for one in read.get("gallery", ())],
         examples={example.name: example for example in found},
     )
 

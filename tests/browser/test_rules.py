@@ -138,6 +138,41 @@ def test_playing_on_from_an_example(visit: Visit) -> None:
     assert "/t/" in page.url
 
 
+def test_a_search_finds_what_is_drawn_and_what_can_be_tried(visit: Visit) -> None:
+    """At a table: a ship by a word within its name, a sign, an example by its sentence, and a card with its example."""
+    anna = visit(language="de")
+    anna.open("me", "wanderer", game="nobility")
+    page = anna.page
+    words = words_of("de", "nobility")
+    page.get_by_role("tab", name=words.say("panel-rules")).click()
+    anna.rest()
+    # The overview does not take the table's place.
+    sheet = page.get_by_role("link", name=words.say("rules-sheet"))
+    assert (sheet.get_attribute("href"), sheet.get_attribute("target")) == ("/rules/nobility/sheet", "_blank")
+    search = page.get_by_role("searchbox")
+    found = page.locator(".rules-text")
+
+    search.fill("reiher")
+    # It alone, with the prices of its six goods.
+    assert found.locator(".gallery li").count() == 1
+    assert found.locator(".gallery li .picture-row").count() == 6
+    assert found.locator("mark").inner_text() == "reiher"
+    search.fill(words.say("sign-swap-good"))
+    assert words.say("sign-swap-good") in found.locator(".signs li").all_inner_texts()
+    sentence = words.say("example-tavern").split()
+    search.fill(" ".join(sentence[:4]))
+    assert found.locator(".example mark").count() >= 4
+    assert found.locator(".picture").count() >= 1
+    search.fill("Hof der Elfen")
+    name = words.piece("v03")
+    entry = found.locator("li").filter(has_text=name)
+    assert words.say("measure-settlers-elf") in entry.inner_text()
+    anna.check_accessible("what a search has found", ".rules")
+    entry.get_by_role("link", name=words.say("try-it-about", section=name)).click()
+    anna.rest()
+    assert page.locator(".try-task").is_visible()
+
+
 @pytest.mark.parametrize(("game", "language"), SHEETS)
 def test_the_sheet_fits_both_sides_of_one_paper(visit: Visit, game: str, language: str) -> None:
     anna = visit(language=language)
@@ -165,6 +200,8 @@ def test_the_sheet_fits_both_sides_of_one_paper(visit: Visit, game: str, languag
 def test_every_picture(visit: Visit, game: str, language: str, phone: bool) -> None:
     anna = visit(phone=phone, dark=phone, language=language)
     anna.go(f"/rules/{game}")
+    for kind in anna.page.locator(".gallery summary").all():
+        kind.click()
     draw_all(anna)
     assert anna.page.locator("[data-missing]").count() == 0
     assert anna.page.locator(".picture-board:not(:has(*))").count() == 0

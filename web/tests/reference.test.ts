@@ -79,6 +79,9 @@ test("a search goes through titles and texts, whatever the accents", () => {
   expect(found("old ")).toEqual(["rule-actions"]);
   expect(found("actions-walls")).toEqual([]);
   expect(found("(")).toEqual([]);
+  // What stands beside the text is found after what is in it.
+  const beside = ({ id }: { id: string }) => (id === "rule-actions" ? "Try the cité" : "");
+  expect(findSections(sections, ["cite"], beside).map(({ id }) => id)).toEqual(["rule-actions-walls", "rule-actions"]);
 });
 
 test("what is found is marked as it is written", () => {

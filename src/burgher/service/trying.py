@@ -30,6 +30,10 @@ def show_illustrations(game: Game) -> shapes.Illustrations:
         asked=dict(found.asked),
         terms=dict(found.terms),
         signs={group: list(names) for group, names in found.signs.items()},
+        gallery=[
+            shapes.Kind(name=one.name, within=one.within, only=dict(one.only), picture=one.picture)
+            for one in found.gallery
+        ],
         examples=[_show_example(game, example) for example in found.examples.values()],
     )
 

@@ -352,13 +352,14 @@ export interface Hint {
   choices: CoachChoice[];
 }
 
-/** Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play. */
+/** Pictures by section, drawings for the words of the glossary, signs in groups, kinds of pieces, examples to play. */
 export interface Illustrations {
   pictures: Record<string, string>;
   /** By question: the section that is about it, without ``rule-``. */
   asked: Record<string, string>;
   terms: Record<string, string>;
   signs: Record<string, string[]>;
+  gallery: Kind[];
   examples: Example[];
 }
 
@@ -366,6 +367,17 @@ export interface Join {
   name: string;
   seat?: number | null;
   colour?: "red" | "blue" | "yellow" | "green" | "purple" | "white" | null;
+}
+
+/** A kind of cards or tiles whose pieces are shown one by one: those in a table, with a picture of each. */
+export interface Kind {
+  /** What it is called: the message ``gallery-NAME``. */
+  name: string;
+  within: string;
+  /** Of these, those with such numbers. */
+  only: Record<string, number>;
+  /** In it ``.`` stands for the piece. */
+  picture: string;
 }
 
 export interface LegalAction {

@@ -3,14 +3,42 @@ import { Link } from "../app/router";
 import { Art, Icon } from "../art";
 import { t, type Words } from "../words";
 import type { Beside } from "./rules";
+import { Marked } from "./text";
 
 /** What an example is about, in the reader's words. */
 export function aboutExample(words: Words, { text, about, players }: Example): string {
   return words.t(`example-${text}`, { about, players });
 }
 
+/** The example that an entry of a list tells of: the entry begins with what its piece is called. */
+export function exampleOf(entry: string, of: readonly Example[], words: Words): Example | null {
+  const begins = (name: string) => entry.startsWith(name) && !/^[\p{L}\d]/u.test(entry.slice(name.length));
+  return of.find(({ about }) => about && begins(words.piece(about))) ?? null;
+}
+
+/** The way to an example, at the end of what is said of its piece. */
+export function TryEntry({ example, beside }: { example: Example; beside: Beside }) {
+  const { words, addressOf } = beside;
+  return (
+    <Link
+      to={addressOf(example.name)}
+      class="button small try-entry"
+      label={t("try-it-about", { section: words.piece(example.about) })}
+    >
+      <Icon name="play" size={12} />
+      {t("try-it")}
+    </Link>
+  );
+}
+
 /** The examples of a section: each opens a position in which it can be tried. */
-export function Examples({ of, title, beside }: { of: readonly Example[]; title: string; beside: Beside }) {
+export function Examples(props: {
+  of: readonly Example[];
+  title: string;
+  beside: Beside;
+  wanted?: readonly string[] | undefined;
+}) {
+  const { of, title, beside, wanted = [] } = props;
   const { words, shown, addressOf } = beside;
   const single = of.filter(({ about }) => !about);
   const several = of.filter(({ about }) => about);
@@ -19,7 +47,9 @@ export function Examples({ of, title, beside }: { of: readonly Example[]; title:
     <div class="examples">
       {single.map((example) => (
         <div key={example.name} class="example">
-          <p>{aboutExample(words, example)}</p>
+          <p>
+            <Marked text={aboutExample(words, example)} wanted={wanted} />
+          </p>
           <Link to={addressOf(example.name)} class="button small" label={t("try-it-about", { section: title })}>
             <Icon name="play" size={14} />
             {t("try-it")}

@@ -2,7 +2,8 @@ import { Art } from "../art";
 import { type Arguments, t, type Words } from "../words";
 import type { Shown } from "./illustrations";
 import { nameOf } from "./picture";
-import { Line } from "./text";
+import { Line, Marked } from "./text";
+import { telling } from "./wanted";
 
 /** The chapter of the signs on the boards, which the client adds by itself. */
 export const SIGNS = "rule-signs";
@@ -35,20 +36,29 @@ export function Glossary(props: { shown: Shown; words: Words; facts: Arguments; 
   );
 }
 
-/** What the signs on the boards and cards mean. */
-export function Signs({ shown, words }: { shown: Shown; words: Words }) {
+/** What the signs on the boards and cards mean; where something was searched for, those that it is about. */
+export function Signs({ shown, words, wanted = [] }: { shown: Shown; words: Words; wanted?: readonly string[] }) {
+  const all = Object.entries(shown.signs).flatMap(([group, names]) => names.map((name) => ({ group, name })));
+  const meant = telling(all, ({ group, name }) => `${t(`signs-${group}`)} ${nameOf(words, name)}`, wanted);
+  const groups = Object.keys(shown.signs).map((group) => ({
+    group,
+    title: t(`signs-${group}`),
+    found: meant.filter((one) => one.group === group).map(({ name }) => name),
+  }));
   return (
     <>
-      {Object.entries(shown.signs).map(([group, all]) => (
-        <div key={group} class="signs">
-          <h3>{t(`signs-${group}`)}</h3>
+      {groups.map(({ group, title, found }) => (
+        <div key={group} class="signs" hidden={found.length === 0}>
+          <h3>{title}</h3>
           <ul>
-            {all.map((name) => {
+            {found.map((name) => {
               const drawing = shown.drawing(name);
               return (
                 <li key={name} data-missing={drawing ? undefined : name}>
                   {drawing && <Art of={drawing} seat={0} size={36} />}
-                  <span>{nameOf(words, name)}</span>
+                  <span>
+                    <Marked text={nameOf(words, name)} wanted={wanted} />
+                  </span>
                 </li>
               );
             })}
@@ -57,4 +67,12 @@ export function Signs({ shown, words }: { shown: Shown; words: Words }) {
       ))}
     </>
   );
+}
+
+/** All that the chapter says, to search in it. */
+export function signsInWords(shown: Shown, words: Words): string {
+  const groups = Object.entries(shown.signs);
+  return groups
+    .flatMap(([group, all]) => all.map((name) => `${t(`signs-${group}`)} ${nameOf(words, name)}`))
+    .join("\n");
 }

@@ -1,20 +1,10 @@
 import { go } from "../app/router";
 import type { Section } from "../table/reference";
 import { Picture } from "./picture";
+import { partsOfPicture } from "./row";
 import { Text } from "./text";
 import { useTold } from "./told";
 import "./in_short.css";
-
-/** Of a picture that has both: its parts of the boards, which stand beside the text, and its rows of pieces. */
-function partsOfPicture(picture: string): [string, string] {
-  const groups = picture
-    .split("|")
-    .map((one) => one.trim())
-    .filter(Boolean);
-  const isBoard = (one: string) => one.startsWith("@");
-  const rows = groups.filter((one) => !isBoard(one)).join(" | ");
-  return [rows && groups.filter(isBoard).join(" | "), rows];
-}
 
 /** What one is about to play: these sections of its rules, with their pictures. Who does not get them does without. */
 export function InShort({ game, sections: wanted }: { game: string; sections: readonly string[] }) {
@@ -28,7 +18,9 @@ export function InShort({ game, sections: wanted }: { game: string; sections: re
     <section class="sheet in-short">
       {sections.map((section) => {
         const picture = shown.pictures[section.id.replace(/^rule-/, "")] ?? "";
-        const [board, rows] = partsOfPicture(picture);
+        const { boards, rows } = partsOfPicture(picture);
+        // Where there are both, the boards stand beside the text.
+        const board = rows && boards;
         const below = board ? rows : picture;
         return (
           <div key={section.id} class={board ? "with-board" : undefined}>

@@ -45,33 +45,40 @@ export function nameOf(words: Words, name: string): string {
 }
 
 /** Pieces with signs between them: what is given, and what it brings. */
-export function Row({ shown, tokens, words }: { shown: Shown; tokens: readonly Token[]; words: Words }) {
-  const said = tokens.map((token) => {
-    if (token.kind === "sign") return token.sign;
-    if (token.kind === "board") return "";
-    return token.count === null ? nameOf(words, token.name) : `${token.count} ${nameOf(words, token.name)}`;
-  });
+export function Row(props: { shown: Shown; tokens: readonly Token[]; words: Words; size?: number }) {
+  const { shown, tokens, words, size = 44 } = props;
   return (
-    <span class="picture-row" role="img" aria-label={said.join(" ")}>
+    <span class="picture-row" role="img" aria-label={saidOf(words, tokens)}>
       {tokens.map((token, k) =>
         token.kind === "sign" ? (
           <span key={k} class="picture-sign">
             {token.sign}
           </span>
         ) : token.kind === "piece" ? (
-          <Piece key={k} shown={shown} of={token} title={nameOf(words, token.name)} />
+          <Piece key={k} shown={shown} of={token} title={nameOf(words, token.name)} size={size} />
         ) : null,
       )}
     </span>
   );
 }
 
-function Piece({ shown, of, title }: { shown: Shown; of: Token & { kind: "piece" }; title: string }) {
+/** The same in words. */
+export function saidOf(words: Words, tokens: readonly Token[]): string {
+  const said = tokens.map((token) => {
+    if (token.kind === "sign") return token.sign;
+    if (token.kind === "board") return "";
+    return token.count === null ? nameOf(words, token.name) : `${token.count} ${nameOf(words, token.name)}`;
+  });
+  return said.join(" ");
+}
+
+function Piece(props: { shown: Shown; of: Token & { kind: "piece" }; title: string; size: number }) {
+  const { shown, of, title, size } = props;
   const drawing = shown.drawing(of.name);
   return (
     <span class="picture-piece" title={title} data-missing={drawing ? undefined : of.name}>
       {of.count !== null && <b>{of.count}</b>}
-      {drawing && <Art of={drawing} seat={of.seat ?? 0} size={44} />}
+      {drawing && <Art of={drawing} seat={of.seat ?? 0} size={size} />}
     </span>
   );
 }

@@ -6,7 +6,28 @@ export type Token =
   | { kind: "sign"; sign: string }
   | { kind: "board"; part: string; example: string };
 
-const SIGNS: Readonly<Record<string, string>> = { ">": "→", "+": "+", "/": "/", "=": "=", "<": "←", "-": "−" };
+const SIGNS: Readonly<Record<string, string>> = {
+  ">": "→",
+  "+": "+",
+  "/": "/",
+  "=": "=",
+  "<": "←",
+  "-": "−",
+  "..": "–",
+};
+
+/** Of a picture that has both: its parts of the boards, and its rows of pieces. */
+export function partsOfPicture(picture: string): { boards: string; rows: string } {
+  const groups = picture
+    .split("|")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const isBoard = (one: string) => one.startsWith("@");
+  return {
+    boards: groups.filter(isBoard).join(" | "),
+    rows: groups.filter((one) => !isBoard(one)).join(" | "),
+  };
+}
 
 /**
  * A picture as `reference.toml` writes it, in groups that stand apart (`|`): `elf > 1 wood | dwarf > 1 stone`.
@@ -16,7 +37,7 @@ const SIGNS: Readonly<Record<string, string>> = { ">": "→", "+": "+", "/": "/"
 export function groupsOf(picture: string, facts: Readonly<Record<string, Argument>>): Token[][] {
   return picture
     .split("|")
-    .map((group) => tokensOf(group.trim().split(/\s+/), facts))
+    .map((group) => tokensOf(group.split(/\s+/).filter(Boolean), facts))
     .filter((group) => group.length > 0);
 }
 

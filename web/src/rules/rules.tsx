@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../art";
-import { findSections, folded, nearestRule, type Section } from "../table/reference";
+import { findSections, folded, linesOf, nearestRule, type Section } from "../table/reference";
 import { type Arguments, t, type Words } from "../words";
 import { Contents, useHere } from "./contents";
-import { Examples } from "./examples";
-import { Glossary, SIGNS, Signs } from "./glossary";
+import { aboutExample, Examples, exampleOf, TryEntry } from "./examples";
+import { GALLERY, Gallery, galleryInWords } from "./gallery";
+import { Glossary, SIGNS, Signs, signsInWords } from "./glossary";
 import { examplesIn, type Shown } from "./illustrations";
-import { Picture } from "./picture";
+import { Picture, saidOf } from "./picture";
+import { groupsOf, partsOfPicture } from "./row";
 import { type Go, Text } from "./text";
 import "./rules.css";
 
@@ -32,19 +34,21 @@ export interface RulesProps {
   sections: readonly Section[] | null;
   at: Wanted | null;
   beside?: Beside | null;
+  /** The address of the overview to print; where one plays, it opens beside the game. */
+  sheet?: string | undefined;
   /** A section is looked at. */
   see?: (id: string) => void;
 }
 
 /** The rules of a game, in our own words: where one is, links from one section to others, search. */
-export function Rules({ sections, at, beside = null, see }: RulesProps) {
+export function Rules({ sections, at, beside = null, sheet, see }: RulesProps) {
   const typed = useSignal("");
   const goal = useSignal<{ id: string; unasked?: boolean } | null>(null);
   const came = useSignal<readonly string[]>([]);
   const listed = useSignal(false);
   const target = goal.value;
   const box = useRef<HTMLDivElement>(null);
-  const all = withSigns(sections, beside);
+  const all = withOwn(sections, beside);
   const ids = all?.map(({ id }) => id) ?? [];
   const wanted = folded(typed.value).split(" ").filter(Boolean);
   const { here, look } = useHere(box, ids, wanted.length === 0);
@@ -77,19 +81,33 @@ export function Rules({ sections, at, beside = null, see }: RulesProps) {
   return (
     <div class="rules" ref={box}>
       <div class="rules-bar">
-        <label class="rules-search">
-          <Icon name="search" size={18} />
-          <input
-            type="search"
-            aria-label={t("rules-search")}
-            placeholder={t("rules-search")}
-            value={typed.value}
-            onInput={(event) => {
-              typed.value = event.currentTarget.value;
-              box.current?.scrollTo(0, 0);
-            }}
-          />
-        </label>
+        <div class="rules-search">
+          <label>
+            <Icon name="search" size={18} />
+            <input
+              type="search"
+              aria-label={t("rules-search")}
+              placeholder={t("rules-search")}
+              value={typed.value}
+              onInput={(event) => {
+                typed.value = event.currentTarget.value;
+                box.current?.scrollTo(0, 0);
+              }}
+            />
+          </label>
+          {sheet && (
+            <a
+              href={sheet}
+              target="_blank"
+              rel="noopener"
+              class="button"
+              aria-label={t("rules-sheet")}
+              title={t("rules-sheet")}
+            >
+              <Icon name="download" size={16} />
+            </a>
+          )}
+        </div>
         {wanted.length === 0 && (
           <button
             type="button"
@@ -123,7 +141,7 @@ export function Rules({ sections, at, beside = null, see }: RulesProps) {
       )}
       <div class="rules-text">
         {wanted.length > 0 ? (
-          <Found sections={all} wanted={wanted} go={go} />
+          <Found sections={all} wanted={wanted} go={go} beside={beside} />
         ) : (
           all.map((section) => (
             <OneSection key={section.id} section={section} lit={target?.id === section.id} go={go} beside={beside} />
@@ -134,10 +152,15 @@ export function Rules({ sections, at, beside = null, see }: RulesProps) {
   );
 }
 
-/** The signs on the boards are the last chapter, where a game tells of any. */
-function withSigns(sections: readonly Section[] | null, beside: Beside | null): readonly Section[] | null {
-  if (!sections || !beside || Object.keys(beside.shown.signs).length === 0) return sections;
-  return [...sections, { id: SIGNS, title: t("rules-signs"), text: "", within: null }];
+/** The cards and tiles, and the signs on the boards, are the last chapters, where a game tells of any. */
+function withOwn(sections: readonly Section[] | null, beside: Beside | null): readonly Section[] | null {
+  if (!sections || !beside) return sections;
+  const { gallery, signs } = beside.shown;
+  const own = [
+    { id: GALLERY, title: t("rules-gallery"), has: gallery.length > 0 },
+    { id: SIGNS, title: t("rules-signs"), has: Object.keys(signs).length > 0 },
+  ];
+  return [...sections, ...own.filter(({ has }) => has).map(({ id, title }) => ({ id, title, text: "", within: null }))];
 }
 
 function OneSection(props: { section: Section; lit: boolean; go: Go; beside: Beside | null }) {
@@ -153,36 +176,81 @@ function OneSection(props: { section: Section; lit: boolean; go: Go; beside: Bes
     >
       <Title>{section.title}</Title>
       {beside && picture && <Picture {...beside} picture={picture} />}
-      {beside && section.id === SIGNS ? (
-        <Signs shown={beside.shown} words={beside.words} />
-      ) : beside && section.id === "rule-glossary" ? (
-        <Glossary shown={beside.shown} words={beside.words} facts={beside.facts} go={(id) => go(id, section.id)} />
-      ) : (
-        <Text section={section} wanted={[]} go={go} />
-      )}
-      {beside && <Examples of={examplesIn(beside.shown, section.id)} title={section.title} beside={beside} />}
+      <Body section={section} go={go} beside={beside} wanted={[]} />
     </section>
   );
 }
 
+/** What a section says, and what can be tried there: where an entry of a list tells of it, at that entry. */
+function Body(props: { section: Section; go: Go; beside: Beside | null; wanted: readonly string[] }) {
+  const { section, go, beside, wanted } = props;
+  if (!beside) return <Text section={section} wanted={wanted} go={go} />;
+  const { shown, words, facts } = beside;
+  if (section.id === SIGNS) return <Signs shown={shown} words={words} wanted={wanted} />;
+  if (section.id === GALLERY) return <Gallery shown={shown} words={words} facts={facts} wanted={wanted} />;
+  if (section.id === "rule-glossary" && wanted.length === 0) {
+    return <Glossary shown={shown} words={words} facts={facts} go={(id) => go(id, section.id)} />;
+  }
+  const all = examplesIn(shown, section.id);
+  const entries = linesOf(section.text).flatMap((line) => (typeof line === "string" ? [] : line));
+  const told = new Map(entries.map((entry) => [entry, exampleOf(entry, all, words)]));
+  const left = all.filter((example) => ![...told.values()].includes(example));
+  const after = (entry: string) => {
+    const example = told.get(entry);
+    return example && <TryEntry example={example} beside={beside} />;
+  };
+  return (
+    <>
+      <Text section={section} wanted={wanted} go={go} after={after} />
+      <Examples of={left} title={section.title} beside={beside} wanted={wanted} />
+    </>
+  );
+}
+
+/** What stands beside the text of a section, in words: what can be tried there, and what is drawn. */
+function toldBeside({ id }: Section, beside: Beside): string {
+  const { shown, words, facts } = beside;
+  if (id === SIGNS) return signsInWords(shown, words);
+  if (id === GALLERY) return galleryInWords({ shown, words, facts });
+  const { rows } = partsOfPicture(shown.pictures[id.replace(/^rule-/, "")] ?? "");
+  const drawn = groupsOf(rows, facts).map((group) => saidOf(words, group));
+  const tried = examplesIn(shown, id).map((example) => aboutExample(words, example));
+  return [...drawn, ...tried].join("\n");
+}
+
 /** What a search has found, in full. */
-function Found({ sections, wanted, go }: { sections: readonly Section[]; wanted: readonly string[]; go: Go }) {
-  const found = findSections(sections, wanted);
+function Found(props: { sections: readonly Section[]; wanted: readonly string[]; go: Go; beside: Beside | null }) {
+  const { sections, wanted, go, beside } = props;
+  const drawn = useRef(new Map<string, string>());
+  const words = beside?.words;
+  useMemo(() => drawn.current.clear(), [sections.length, words]);
+  const told = (section: Section) => {
+    const before = drawn.current.get(section.id);
+    if (before !== undefined || !beside) return before ?? "";
+    const text = toldBeside(section, beside);
+    drawn.current.set(section.id, text);
+    return text;
+  };
+  const found = findSections(sections, wanted, told);
   return (
     <>
       <p class="soft rules-count" role="status">
         {found.length === 0 ? t("rules-nothing-found") : t("rules-found", { count: found.length })}
       </p>
-      {found.map((section) => (
-        <section key={section.id}>
-          <h2>
-            <button type="button" class="link" onClick={() => go(section.id, null)}>
-              {section.title}
-            </button>
-          </h2>
-          <Text section={section} wanted={wanted} go={go} />
-        </section>
-      ))}
+      {found.map((section) => {
+        const { rows, boards } = partsOfPicture(beside?.shown.pictures[section.id.replace(/^rule-/, "")] ?? "");
+        return (
+          <section key={section.id}>
+            <h2>
+              <button type="button" class="link" onClick={() => go(section.id, null)}>
+                {section.title}
+              </button>
+            </h2>
+            {beside && (rows || boards) && <Picture {...beside} picture={rows || boards} />}
+            <Body section={section} go={go} beside={beside} wanted={wanted} />
+          </section>
+        );
+      })}
     </>
   );
 }

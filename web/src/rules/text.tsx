@@ -1,10 +1,18 @@
+import type { ComponentChildren } from "preact";
 import { linesOf, partsOf, placesOf, type Section } from "../table/reference";
 
 /** Leads to a section; from where: there is a way back. */
 export type Go = (id: string, from: string | null) => void;
 
 /** The text of a section: paragraphs, lists, words that lead elsewhere. */
-export function Text({ section, wanted, go }: { section: Section; wanted: readonly string[]; go: Go }) {
+export function Text(props: {
+  section: Section;
+  wanted: readonly string[];
+  go: Go;
+  /** What stands at the end of an entry of a list. */
+  after?: (entry: string) => ComponentChildren;
+}) {
+  const { section, wanted, go, after } = props;
   const line = (text: string) => <Line text={text} wanted={wanted} go={(id) => go(id, section.id)} />;
   return (
     <>
@@ -14,7 +22,10 @@ export function Text({ section, wanted, go }: { section: Section; wanted: readon
         ) : (
           <ul key={k}>
             {one.map((entry, n) => (
-              <li key={n}>{line(entry)}</li>
+              <li key={n}>
+                {line(entry)}
+                {after?.(entry)}
+              </li>
             ))}
           </ul>
         ),
@@ -40,7 +51,7 @@ export function Line({ text, wanted, go }: { text: string; wanted: readonly stri
 }
 
 /** A text with the words that were searched for. */
-function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
+export function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
   const parts = [];
   let at = 0;
   for (const [from, to] of placesOf(text, wanted)) {

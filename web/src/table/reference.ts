@@ -140,19 +140,34 @@ export function placesOf(text: string, wanted: readonly string[]): [number, numb
   return places;
 }
 
+/** What finds a word in a text that is folded: where another begins with it, or within others as well. */
+export function matching(word: string, within = false): RegExp {
+  const begin = within ? "" : "(?<![\\p{L}\\d])";
+  return new RegExp(begin + word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u");
+}
+
 /**
- * The sections that have all these words, those with one in the title first. A word is found where another begins with
- * it; only if that finds nothing, within others, too.
+ * The sections that have all these words, those with one in the title first, and last those that have them only in what
+ * stands beside the text. A word is found where another begins with it; only if that finds nothing, within others, too.
  */
-export function findSections(sections: readonly Section[], wanted: readonly string[]): Section[] {
-  for (const begin of ["(?<![\\p{L}\\d])", ""]) {
-    const words = wanted.map((word) => new RegExp(begin + word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u"));
-    const titled = ({ title }: Section) => words.some((word) => word.test(folded(title)));
-    const found = sections.filter(({ title, text }) => {
-      const all = folded(`${title}\n${text.replace(/\[([^\]]+)\]\([a-z0-9-]+\)/g, "$1")}`);
-      return words.every((word) => word.test(all));
-    });
-    if (found.length) return [...found.filter(titled), ...found.filter((section) => !titled(section))];
+export function findSections(
+  sections: readonly Section[],
+  wanted: readonly string[],
+  beside: (section: Section) => string = () => "",
+): Section[] {
+  for (const within of [false, true]) {
+    const words = wanted.map((word) => matching(word, within));
+    const rank = (section: Section): number | null => {
+      const { title, text } = section;
+      const told = folded(`${title}\n${text.replace(/\[([^\]]+)\]\([a-z0-9-]+\)/g, "$1")}`);
+      if (words.every((word) => word.test(told))) return words.some((word) => word.test(folded(title))) ? 0 : 1;
+      const all = `${told}\n${folded(beside(section))}`;
+      return words.every((word) => word.test(all)) ? 2 : null;
+    };
+    const ranked = sections.map((section) => ({ section, rank: rank(section) })).filter((one) => one.rank !== null);
+    if (ranked.length) {
+      return ranked.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0)).map(({ section }) => section);
+    }
   }
   return [];
 }

@@ -43,7 +43,8 @@ export function RulesPanel({ store, at, over }: { store: TableStore; at: Wanted 
   // Whoever reads them reads on, whatever is asked meanwhile.
   const section = store.situation.value?.over ? over : found.shown?.asked[questionOf(store)];
   if (section) now.current ??= { rule: section, unasked: true };
-  return <Rules sections={told?.sections ?? null} at={at ?? now.current} beside={beside} />;
+  const sheet = words.ids("side-").length > 0 ? `/rules/${game}/sheet` : undefined;
+  return <Rules sections={told?.sections ?? null} at={at ?? now.current} beside={beside} sheet={sheet} />;
 }
 
 /** What is asked just now, of whomever, by the name that the game gives it. */

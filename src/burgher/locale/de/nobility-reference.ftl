@@ -61,8 +61,18 @@ sign-workshop = Werkstatt
 sign-reroll = Würfel neu werfen
 sign-buy-any-good = beliebige Ware kaufen
 sign-swap-good = Ware tauschen
+sign-guild-good = Ware der Gilde
 sign-laurel = Aufgabe
 sign-goods = beliebige Ware
+
+## Arten von Karten und Plättchen
+
+gallery-settlers-first = Siedler, erster Stapel
+gallery-settlers-second = Siedler, zweiter Stapel
+gallery-workshops = Werkstätten
+gallery-demands = Konzilplättchen
+gallery-ships = Schiffe und ihre Preise
+gallery-dice-tiles = Würfelplättchen
 
 ## Das Blatt zum Drucken: side-1-... steht vorn, side-2-... hinten. „:coins:“ ist ein Zeichen.
 

@@ -1,6 +1,8 @@
 # Was neben den Regeln steht: Beispiele zum Ausprobieren, das Blatt zum Drucken.
 
 rules-signs = Figuren und Zeichen
+rules-gallery = Karten und Plättchen
+    .text = Alles, was gezogen werden kann. Öffne eine Art, um jedes Stück zu sehen.
 rules-sheet = Übersicht zum Drucken
 signs-figures = Figuren
 signs-resources = Ressourcen

@@ -62,8 +62,18 @@ sign-workshop = workshop
 sign-reroll = roll dice again
 sign-buy-any-good = buy any good
 sign-swap-good = swap a good
+sign-guild-good = good of the guild
 sign-laurel = objective
 sign-goods = any good
+
+## Kinds of cards and tiles
+
+gallery-settlers-first = Settlers, first stack
+gallery-settlers-second = Settlers, second stack
+gallery-workshops = Workshops
+gallery-demands = Demands of the Stone Council
+gallery-ships = Ships and their prices
+gallery-dice-tiles = Dice tiles
 
 ## The sheet to print: side-1-... stands on the front, side-2-... on the back. ":coins:" is a sign, ":$council-loss:" a number.
 

@@ -1,6 +1,8 @@
 # What is said beside the rules: contents, examples to try, the sheet to print.
 
 rules-signs = Pieces and signs
+rules-gallery = Cards and tiles
+    .text = Everything that can be drawn. Open a kind to see each of its pieces.
 rules-sheet = Overview to print
 signs-figures = Figures
 signs-resources = Resources

@@ -61,8 +61,18 @@ sign-workshop = atelier
 sign-reroll = relancer des dés
 sign-buy-any-good = acheter un bien au choix
 sign-swap-good = échanger un bien
+sign-guild-good = bien de la guilde
 sign-laurel = objectif
 sign-goods = bien au choix
+
+## Sortes de cartes et de tuiles
+
+gallery-settlers-first = Colons, première pile
+gallery-settlers-second = Colons, seconde pile
+gallery-workshops = Ateliers
+gallery-demands = Requêtes du Conseil de pierre
+gallery-ships = Navires et leurs prix
+gallery-dice-tiles = Tuiles de dés
 
 ## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :coins: » est un symbole.
 

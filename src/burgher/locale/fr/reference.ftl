@@ -1,6 +1,8 @@
 # Ce qui se dit à côté des règles : exemples à essayer, feuille à imprimer.
 
 rules-signs = Éléments et symboles
+rules-gallery = Cartes et tuiles
+    .text = Tout ce qui peut être tiré. Ouvre une sorte pour en voir chaque élément.
 rules-sheet = Résumé à imprimer
 signs-figures = Personnages
 signs-resources = Ressources

@@ -61,8 +61,18 @@ sign-workshop = warsztat
 sign-reroll = rzuć kośćmi ponownie
 sign-buy-any-good = kup dowolny towar
 sign-swap-good = wymień towar
+sign-guild-good = towar gildii
 sign-laurel = cel
 sign-goods = dowolny towar
+
+## Rodzaje kart i żetonów
+
+gallery-settlers-first = Osadnicy, pierwszy stos
+gallery-settlers-second = Osadnicy, drugi stos
+gallery-workshops = Warsztaty
+gallery-demands = Żądania Kamiennej Rady
+gallery-ships = Statki i ich ceny
+gallery-dice-tiles = Żetony kości
 
 ## Kartka do druku: side-1-... jest z przodu, side-2-... z tyłu. „:coins:” to symbol.
 

@@ -1,6 +1,8 @@
 # Co stoi obok zasad: przykłady do wypróbowania, kartka do druku.
 
 rules-signs = Elementy i symbole
+rules-gallery = Karty i żetony
+    .text = Wszystko, co można wylosować. Otwórz rodzaj, aby zobaczyć każdy element.
 rules-sheet = Skrót do druku
 signs-figures = Figurki
 signs-resources = Surowce

@@ -26,14 +26,27 @@ class Example(Shape):
     """What is meant to be done there."""
 
 
+class Kind(Shape):
+    """A kind of cards or tiles whose pieces are shown one by one: those in a table, with a picture of each."""
+
+    name: str
+    """What it is called: the message ``gallery-NAME``."""
+    within: str
+    only: dict[str, int]
+    """Of these, those with such numbers."""
+    picture: str
+    """In it ``.`` stands for the piece."""
+
+
 class Illustrations(Shape):
-    """Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play."""
+    """Pictures by section, drawings for the words of the glossary, signs in groups, kinds of pieces, examples to play."""
 
     pictures: dict[str, str]
     asked: dict[str, str]
     """By question: the section that is about it, without ``rule-``."""
     terms: dict[str, str]
     signs: dict[str, list[str]]
+    gallery: list[Kind]
     examples: list[Example]
 
 

@@ -1,4 +1,4 @@
-import { caveborn, characterOf, type Drawing, dieOf, drawingOf, figures } from "../../art";
+import { caveborn, characterOf, type Drawing, dieOf, drawingOf, figures, workings } from "../../art";
 import { GOOD, GUILD, RACE, THING } from "./signs";
 
 const OWN: Readonly<Record<string, Drawing>> = {
@@ -13,6 +13,7 @@ const OWN: Readonly<Record<string, Drawing>> = {
   guild_master: figures.guildMaster,
   laurel: caveborn.laurel,
   points: caveborn.point,
+  guild_good: workings.anyGood,
 };
 
 /** Cards that have a drawing for all of their kind, by the letter before their number. */
