@@ -145,6 +145,9 @@ def test_a_device_keeps_so_many_records_and_removes_them(tmp_path: Path, record:
         first = anna.post("/records", 201, **record)["id"]
         anna.post("/records", 201, **record)
         assert anna.post("/records", 409, **record)["error"]["args"] == {"most": 2}
+        # Nor is one read first, which others would have to wait for.
+        wrong = {**record, "actions": ["fly"]}
+        assert anna.post("/records", 409, **wrong)["error"]["id"] == "too-many-records"
         refused = bert.client.delete(f"/api/tables/{first}")
         assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not-host")
         assert anna.client.delete(f"/api/tables/{first}").json() == {"id": first}
@@ -251,6 +254,14 @@ def test_time_in_which_no_server_was_up_does_not_count(place: Place, anna: Guest
     anna.post(f"/tables/{other}/talk", 201, seat=0, words="We play on!")
     sweep(place, settings, 69.5)
     assert ids(anna.get("/tables")) == [other]
+
+
+def test_a_clock_that_leaps_keeps_no_table_for_ever(place: Place, anna: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    settings = Settings(keep_abandoned=60)
+    sweep(place, settings, 54)
+    sweep(place, settings, 20_000, was_up=False)
+    assert removed_at(anna, id) == 20_007
 
 
 def test_without_the_option_no_day_counts_that_was_told_before(place: Place, anna: Guest) -> None:

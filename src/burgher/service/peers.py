@@ -78,7 +78,8 @@ class Peers:
     async def look_around(self, table: str) -> None:
         """Find out who is at a table now, for whom the news may not have come yet, or is not listened for."""
         async with self._looking:
-            await self._count()
+            # Only a look: whoever asks again and again has nothing written.
+            await self._compare(await asyncio.to_thread(self._read_others))
             await self._look_who_is_there(table)
         self._house.note_seen(table, await asyncio.to_thread(self._read_seen, table))
 

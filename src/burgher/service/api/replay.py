@@ -14,7 +14,7 @@ from burgher.core.errors import Phrase
 from burgher.core.record import Record
 from burgher.service import records, replaying
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, address_of
-from burgher.service.api.tables import open_once, spend_on_table, table_for
+from burgher.service.api.tables import made_or_room, open_once, spend_on_table, table_for
 from burgher.service.bulletin import Viewpoint
 from burgher.service.cleaning import check_letters
 from burgher.service.house import check_viewpoint
@@ -25,6 +25,7 @@ from burgher.service.shapes.play import Log
 from burgher.service.shapes.replay import Course, Fork, Moment
 from burgher.service.shapes.tables import Table
 from burgher.service.store import queries
+from burgher.service.store.rows import RECORD
 
 log = logging.getLogger("burgher.service")
 routes = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
@@ -115,6 +116,10 @@ async def upload(
     # With its log and its snapshots it takes up about three times as much as its file.
     desk.limiters.keeping.spend(address_of(request), RECORD_TIMES * len(await request.body()))
     check_letters(record)
+    # Before it is played again, which may take long: others wait for that.
+    before = await asyncio.to_thread(made_or_room, desk, device, RECORD, key)
+    if before is not None:
+        return await table_for(desk, before, device)
     try:
         read = await desk.reader.run(records.read_asked, record, READING)
     except WorkRefused as error:

@@ -42,12 +42,9 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
     """Open a table; with a key that has opened one already, that one."""
 
     def opened() -> str:
-        if key is not None:
-            with desk.house.database.reading() as connection:
-                before = queries.made_before(connection, device, key)
-            if before is not None:
-                return before
-        _check_quota(desk, device, draft.status)
+        before = made_or_room(desk, device, draft.status, key)
+        if before is not None:
+            return before
         draft.commit(desk.house.database)
         return draft.live.id
 
@@ -62,14 +59,18 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
     return id
 
 
-def _check_quota(desk: Desk, device: int, status: str) -> None:
+def made_or_room(desk: Desk, device: int, status: str, key: str | None = None) -> str | None:
+    """The table that was opened with this key; where it is a new one, a refusal if the device has as many as it may."""
     most = desk.settings.quotas
     with desk.house.database.reading() as connection:
+        if key is not None and (before := queries.made_before(connection, device, key)) is not None:
+            return before
         if status == RECORD:
             if queries.count_tables(connection, device, (RECORD,)) >= most.records:
                 raise Refusal("too-many-records", most=most.records)
         elif queries.count_tables(connection, device, (WAITING, PLAYING)) >= most.tables:
             raise Refusal("too-many-tables", most=most.tables)
+    return None
 
 
 def spend_on_table(request: Request, desk: Desk) -> None:
@@ -170,7 +171,7 @@ async def play_again(request: Request, desk: TheDesk, device: Caller, table: Tab
         return live.row.rematch
 
     if device is not None and await desk.house.look(table, lambda live: live.row.rematch) is None:
-        await asyncio.to_thread(_check_quota, desk, device, PLAYING)
+        await asyncio.to_thread(made_or_room, desk, device, PLAYING)
     chance = desk.settings.chance
     id = await desk.house.change(table, lambda live, draft: records.rematch(live, draft, device, chance), again)
     desk.house.wake_bots(id)

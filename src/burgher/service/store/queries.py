@@ -234,7 +234,7 @@ def old_tables(
 
 def note_sweep(connection: Connection, at: int, pause: int, notice: int) -> None:
     """Note that the tables are looked after. Where nobody has done so for longer than a pause, no server was up:
-    all days on which tables are to be removed are put off by as much, or by a whole notice if that is not known."""
+    all days on which tables are to be removed are put off by as much, at most until a whole notice is over from now."""
     was = connection.execute(select(servers.c.swept_at)).scalar()
     if (
         connection.execute(
@@ -246,7 +246,8 @@ def note_sweep(connection: Connection, at: int, pause: int, notice: int) -> None
         return
     down = notice if was is None else at - was
     if down > pause:
-        _change_removal(connection, tables.c.removed_at + down)
+        day, whole = tables.c.removed_at, at + notice
+        _change_removal(connection, case((day + down < whole, day + down), (day < whole, whole), else_=day))
 
 
 def call_off_removals(connection: Connection) -> None:
