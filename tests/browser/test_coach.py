@@ -87,9 +87,11 @@ def take_a_hint(visitor: Visitor, game: str, language: str) -> None:
     page = visitor.page
     visitor.open("me", "wanderer", game=game)
     page.locator(".hint-ask").wait_for()
+    board = page.locator(".table-board").bounding_box()
     page.locator(".hint-ask").click()
     page.locator(".hint-panel").wait_for()
     visitor.rest()
+    assert page.locator(".table-board").bounding_box() == board, "it moves nothing"
     assert 1 <= page.locator(".hint-choices > li").count() <= 3
     # A few reasons at a glance, for the first; all else for whoever asks.
     assert page.locator(".hint-choices > li:first-child .hint-reasons > span:visible").count() <= 3
@@ -217,11 +219,13 @@ def test_a_hint_on_a_phone(visit: Visit) -> None:
     take_a_hint(visit(phone=True, dark=True, language="pl"), "nobility", "pl")
 
 
-def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit) -> None:
-    """A tray covers the panels at the side; the advice is not behind it, and can be followed."""
-    anna = visit()
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit, phone: bool) -> None:
+    """A tray covers the panels at the side, or the board of a phone; the advice is not behind it, and can be taken."""
+    anna = visit(phone=phone)
     anna.sit_down_at(next(one for one in questions("belfort") if one.question == "send"))
-    anna.page.locator(".wide > .tray").wait_for()
+    anna.page.locator(".parts > .tray" if phone else ".wide > .tray").wait_for()
+    board = anna.page.locator(".table-board").bounding_box()
     anna.page.locator(".hint-ask").click()
     anna.page.locator(".hint-choices button").first.wait_for()
     check_nothing_is_cut_off(anna)
@@ -230,6 +234,7 @@ def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit) -> None:
     assert tray is not None
     assert panel is not None
     assert panel["y"] + panel["height"] <= tray["y"]
+    assert anna.page.locator(".table-board").bounding_box() == board, "it moves nothing"
     anna.page.locator(".hint-choices button").first.click()
 
 

@@ -271,3 +271,31 @@ def test_whoever_wants_less_movement_of_the_device_has_it_at_once(visit: Visit) 
     shows("none", False)
     page.emulate_media(reduced_motion="no-preference")
     shows("full", True)
+
+
+# Of each card that is there several times: how many locks it shows, and whether its "×2" lies over one.
+TIMES = """() => [...document.querySelectorAll(".built-card")].flatMap((card) => {
+    const box = (one) => one.getBoundingClientRect();
+    const times = card.querySelector(".times");
+    if (!times || !card.checkVisibility()) return [];
+    const locks = [...card.querySelectorAll(".locks > *")].map(box);
+    const { left, right, top, bottom } = box(times);
+    const over = locks.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
+    return [[locks.length, over]];
+})"""
+
+
+def test_how_many_of_a_card_there_are_is_not_written_over_its_locks(visit: Visit) -> None:
+    anna = visit()
+    twice = (1, 2)
+    setup = table(3).built(0, pub=twice, inn=twice, bank=twice, blacksmith=twice, market=twice).staffed(0, pub=1)
+    anna.sit_down_at(asked_in(setup.turn(0)))
+    for width in (1280, 1920, 768, 360):
+        anna.resize(width, 900)
+        if width == 360:
+            anna.page.locator(".pane-tab").filter(has_text="My board").click()
+            anna.rest()
+        found = anna.page.evaluate(TIMES)
+        assert len(found) >= 5, width
+        assert all(locks for locks, _ in found), width
+        assert not any(over for _, over in found), width

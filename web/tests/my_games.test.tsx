@@ -88,6 +88,22 @@ test("a game that is over is left, a record is removed", async () => {
   expect(asked.at(-1)).toBe("DELETE /api/tables/kept");
 });
 
+test("a game that goes on is given up only by whoever says so twice", async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+  const given = vi.fn();
+  const running = listed("run", { status: "playing" });
+  act(() => render(<GamesUnderWay tables={[running]} forget={given} />, root));
+  press("Remove from the list");
+  expect(root.querySelector("dialog")).not.toBeNull();
+  press("Not yet");
+  expect([root.querySelector("dialog"), given.mock.calls.length]).toEqual([null, 0]);
+  press("Remove from the list");
+  press("Give up");
+  expect(root.querySelector("dialog")).toBeNull();
+  expect(given).toHaveBeenCalledExactlyOnceWith(running);
+});
+
 test("a table that will be removed says when", async () => {
   const table = listed("run", { status: "playing", removed_at: Date.UTC(2031, 4, 17, 12) });
   act(() => render(<GamesUnderWay tables={[table]} forget={() => {}} />, root));

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "../src/api/client";
 import type { Push, Seat, Situation, Table } from "../src/api/schema";
-import { speed } from "../src/app/preferences";
+import { curtainWish, speed } from "../src/app/preferences";
 import { TableStore } from "../src/table/store";
 
 const SHOW = { title: { id: "show", args: {} }, steps: [] };
@@ -127,6 +127,7 @@ beforeEach(() => {
 
 afterEach(() => {
   speed.value = "brisk";
+  curtainWish.value = "drawn";
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -434,6 +435,25 @@ describe("a device that two share", () => {
     expect(store.seat.value).toBe(0);
     expect(Socket.last.sent).toEqual(['{"look":0}']);
     store.close();
+  });
+
+  test("draws one always, or never, for those who wish it so", async () => {
+    curtainWish.value = "always";
+    const store = await started([true, true]);
+    answers.set("/situation", situation(1, { seat: 0 }));
+    Socket.last.push({ n: 1, situation: situation(1, { seat: null }) });
+    await vi.advanceTimersByTimeAsync(1);
+    // Also where nobody hides anything.
+    expect([store.curtain.value, store.seat.value]).toEqual([0, null]);
+    store.close();
+    curtainWish.value = "open";
+    const open = await started([true, true]);
+    answers.set("/situation", situation(1, { seat: 0, hidden: "asked" }));
+    Socket.last.push({ n: 1, situation: situation(1, { seat: null, hidden: "asked" }) });
+    await vi.advanceTimersByTimeAsync(1);
+    // Also where somebody does.
+    expect([open.curtain.value, open.seat.value]).toEqual([null, 0]);
+    open.close();
   });
 
   test("lets people play before everybody's eyes what their hand has no part in", async () => {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Expectation, LegalAction, Why } from "../api/schema";
 import { Icon } from "../art";
 import { textOf, usePlay } from "../board";
@@ -19,6 +19,16 @@ export function HintPanel({ store }: { store: TableStore }) {
   const { hint, forecasts } = adviceAt(store);
   const found = hint.value;
   const other = useSignal("");
+  const box = useRef<HTMLElement>(null);
+  // Where it lies over the board, what it would choose first comes out from below it.
+  useEffect(() => {
+    const over = box.current?.getBoundingClientRect();
+    const marked = [...document.querySelectorAll(".pane [data-hint='1']")].find((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return over && left >= 0 && right <= innerWidth && bottom > over.top && top < over.bottom;
+    });
+    marked?.scrollIntoView({ block: "nearest" });
+  }, [hint.value]);
   const situation = store.situation.value;
   if (!found || found.version !== situation?.version) return null;
   const asked = situation.asked;
@@ -27,7 +37,7 @@ export function HintPanel({ store }: { store: TableStore }) {
   // What may be chosen now is called as it is where one chooses it.
   const name = (first: LegalAction) => play.label(actOf(first));
   return (
-    <section class="hint-panel" aria-label={t("hint")} aria-live="polite">
+    <section ref={box} class="hint-panel" aria-label={t("hint")} aria-live="polite">
       <There of="hint-panel" />
       <div class="row">
         <h2 class="grow">{t("hint-title", { now: percent(winOf(found.now, seat)) })}</h2>
@@ -176,7 +186,8 @@ export function HintMarks({ store }: { store: TableStore }) {
     const look = () => {
       const found = [...document.querySelectorAll("[data-hint]")].flatMap((element) => {
         const box = element.getBoundingClientRect();
-        const seen = element.checkVisibility() && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 4;
+        const inWindow = element.checkVisibility() && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 4;
+        const seen = inWindow && !document.elementFromPoint(box.right, box.top)?.closest(".hint-panel");
         const number = element.getAttribute("data-hint") ?? "";
         return seen ? [{ number, x: Math.round(box.right), y: Math.round(box.top) }] : [];
       });

@@ -147,7 +147,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
 
   // A window that is made small shows the board, not the panel that lay beside it; made wide again, the log.
   const small = isWidth("small");
-  // Beside the board there is room for what the coach says: above it, it would push the board down.
+  // Beside the board there is room for what the coach says; else it lies over the board, which stays where it is.
   const narrow = isWidth("narrow");
   /** What can be done with a replay stands in the head of the page, so that the replay is one row. */
   const aside = moment !== null && !isWidth("plain");
@@ -339,7 +339,6 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : (
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}
-          {advised && narrow && <HintPanel store={store} />}
           <TroubleLine store={store} />
           {moment === null && !stage && <FirstTip store={store} face={face} />}
           {table.removed_at !== null && <p class="soft small">{t("table-ends-on", { date: day(table.removed_at) })}</p>}
@@ -365,6 +364,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             </LookContext.Provider>
           ) : null}
         </main>
+        {advised && narrow && <HintPanel store={store} />}
         <aside class="table-side">
           {advised && !narrow && <HintPanel store={store} />}
           {moment !== null && !crowded && !stage && (
