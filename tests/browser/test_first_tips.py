@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from burgher.words import Words
+from burgher.words import Words, languages
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.positions import Asked, questions
@@ -50,9 +50,9 @@ def shown(visitor: Visitor, asked: Asked) -> Any:
     return tip
 
 
-def look(visit: Visit, game: str, width: str, positions: tuple[Asked, ...]) -> set[str]:
+def look(visit: Visit, game: str, width: str, positions: tuple[Asked, ...], language: str = "en") -> set[str]:
     """The tips that are shown in these positions: none lies over anything that matters."""
-    anna = visit(phone=width == "phone", preferences=TIPS)
+    anna = visit(phone=width == "phone", language=language, preferences=TIPS)
     wide, high = WIDTHS[width]
     anna.page.set_viewport_size({"width": wide, "height": high})
     said: set[str] = set()
@@ -60,7 +60,7 @@ def look(visit: Visit, game: str, width: str, positions: tuple[Asked, ...]) -> s
         tip = shown(anna, asked)
         # Each is said once: in the next position it is another one.
         while tip is not None:
-            where = f"{game}, {asked.question}, {width}: {tip['say']!r}"
+            where = f"{game}, {asked.question}, {width}, {language}: {tip['say']!r}"
             assert not tip["over"], f"{where} lies over {tip['over']}"
             assert tip["inside"], f"{where} is not in sight"
             # A line of its own would move the board under the finger: only on a phone with a sheet over the board.
@@ -90,10 +90,16 @@ def test_a_tip_lies_over_nothing_that_one_is_choosing(
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("game", GAMES)
-def test_no_tip_lies_over_anything_that_one_is_choosing(visit: Visit, game: str, width: str) -> None:
-    assert len(look(visit, game, width, questions(game))) >= 8
+@pytest.mark.parametrize(
+    ("game", "width", "language"),
+    [
+        (game, width, languages()[(k + 2 * j) % len(languages())])
+        for j, game in enumerate(GAMES)
+        for k, width in enumerate(WIDTHS)
+    ],
+)
+def test_no_tip_lies_over_anything_that_one_is_choosing(visit: Visit, game: str, width: str, language: str) -> None:
+    assert len(look(visit, game, width, questions(game), language)) >= 8
 
 
 def test_whoever_goes_on_has_read_it(visit: Visit) -> None:

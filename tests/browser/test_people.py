@@ -61,13 +61,13 @@ def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
     asked = {
         "game": "belfort",
         "seats": [{"who": "me", "name": "Anna"}, {"who": "open"}],
-        "options": {"guilds": "beginner"},
+        "options": {"guilds": "beginner", "forgo_actions": False},
     }
     id = anna.ask.post(f"{anna.url}/api/tables", data=asked).json()["id"]
     bert.go(f"/t/{id}")
     bert.page.get_by_role("heading", name="Anna invites you to Belfort").wait_for()
     bert.page.get_by_text("Build a city of five districts").wait_for()
-    bert.page.get_by_text("Changed options: Guilds").wait_for()
+    bert.page.get_by_text("Changed options: Guilds (Beginners’ game) and Forgo actions (No)").wait_for()
     bert.check_accessible("an invitation")
     join(bert, f"/t/{id}", "Bert")
     bert.page.locator(".prompt").wait_for()

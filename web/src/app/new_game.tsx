@@ -6,7 +6,7 @@ import { type Colour, Icon, settled } from "../art";
 import { LONGEST_NAME } from "../limits";
 import { awaited } from "../rest";
 import { isWidth } from "../widths";
-import { language, learn, TO_READ, t, wordsFor } from "../words";
+import { choiceInWords, language, learn, TO_READ, t, wordsFor } from "../words";
 import { ColourChoice } from "./colour_choice";
 import { GameTitle, inShortOf } from "./cover";
 import { useGameAtHand } from "./game_at_hand";
@@ -343,11 +343,7 @@ interface ControlProps {
 
 function OptionControl({ option, id, game, value, set }: ControlProps) {
   const words = wordsFor(game);
-  const named = (choice: string | number | boolean) => {
-    const message = `${id}-${String(choice).replaceAll("_", "-")}`;
-    if (words.has(message)) return words.t(message);
-    return words.has(`piece-${String(choice).replaceAll("_", "-")}`) ? words.piece(String(choice)) : String(choice);
-  };
+  const named = (choice: string | number | boolean) => choiceInWords(words, option.name, choice);
   if (option.several) {
     const chosen = Array.isArray(value) ? value : [];
     return (

@@ -10,7 +10,7 @@ import { Link } from "../app/router";
 import { Icon, Marker } from "../art";
 import { TablePieces } from "../box/at_table";
 import { LONGEST_NAME } from "../limits";
-import { t } from "../words";
+import { choiceInWords, optionInWords, t } from "../words";
 import { Invite } from "./invite";
 import type { TableStore } from "./store";
 import { useWords } from "./words";
@@ -68,7 +68,12 @@ function Invitation({ table, game }: { table: Table; game: Game | undefined }) {
   const other = (game?.options ?? []).filter(
     ({ name, default: usual }) => JSON.stringify(table.options[name]) !== JSON.stringify(usual),
   );
-  const names = other.map(({ name }) => words.t(`option-${name.replaceAll("_", "-")}`));
+  const chosen = other.map(({ name, default: usual }) =>
+    t("option-is", {
+      option: optionInWords(words, name),
+      value: choiceInWords(words, name, (table.options[name] as typeof usual) ?? usual),
+    }),
+  );
   return (
     <section class="sheet stack">
       <h2>{host ? t("invited-by", { name: seatName(host), game: title }) : t("invited", { game: title })}</h2>
@@ -82,7 +87,7 @@ function Invitation({ table, game }: { table: Table; game: Game | undefined }) {
           {t("panel-rules")}
         </Link>
       </p>
-      {names.length > 0 && <p class="soft small">{t("other-options", { options: words.list(names) })}</p>}
+      {chosen.length > 0 && <p class="soft small">{t("other-options", { options: words.list(chosen) })}</p>}
       {table.hints && <p class="soft small">{t("hints-agreed")}</p>}
     </section>
   );

@@ -1,2 +1,3 @@
 export * from "./language";
+export * from "./options";
 export * from "./words";

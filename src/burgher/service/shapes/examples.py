@@ -39,7 +39,7 @@ class Kind(Shape):
 
 
 class Illustrations(Shape):
-    """Pictures by section, drawings for the words of the glossary, signs in groups, kinds of pieces, examples to play."""
+    """Pictures by section, drawings for the words of the glossary, signs in groups, kinds of pieces, and examples."""
 
     pictures: dict[str, str]
     asked: dict[str, str]

@@ -47,6 +47,7 @@ export function Commissions({ of }: { of: SeatView }) {
   return (
     <div
       class="n-commissions"
+      data-place={`commissions-${of.seat}`}
       role="group"
       aria-label={words.t("commissions-of", { seat: of.seat, count: held.length })}
     >

@@ -20,6 +20,22 @@ export const firstTimes: readonly FirstTime[] = [
   { say: "first-sell", taught: "first-game/port", at: ["port", "tray"], question: "sell" },
   { say: "first-build", taught: "first-game/buildings", at: ["community-$-1"], question: "build" },
   { say: "first-keep", taught: "chancery/commissions", at: ["tray"], question: "keep" },
+  { say: "first-tavern", taught: "first-game/tavern", at: ["tavern"], question: "take" },
+  { say: "first-reroll", at: ["tray"], question: "reroll" },
+  {
+    say: "first-commission",
+    taught: "chancery/commissions",
+    at: ["commissions-$"],
+    question: "place",
+    legal: { do: "visit commission" },
+  },
+  {
+    say: "first-objective",
+    taught: "solo/alone",
+    at: ["objective"],
+    question: "turn",
+    facts: [["solo.needs.*.asked", ">=", 1]],
+  },
   {
     say: "first-council",
     taught: "first-game/council",
