@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEvent } from "../src/api/schema";
-import { motion } from "../src/app/preferences";
+import { motionWish } from "../src/app/preferences";
 import type { GameFace } from "../src/table/face";
 import type { Show } from "../src/table/show";
 import { stepTime, useNews, useStage } from "../src/table/stage";
@@ -12,7 +12,7 @@ const root = document.createElement("div");
 document.body.append(root);
 beforeEach(() => {
   vi.useFakeTimers();
-  motion.value = "full";
+  motionWish.value = "full";
 });
 afterEach(() => {
   act(() => render(null, root));
