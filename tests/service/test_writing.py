@@ -44,7 +44,7 @@ def overfill(connection: Connection) -> None:
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
     connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     try:
-        connection.execute(text("INSERT INTO server VALUES (:big)"), {"big": BIG})
+        connection.execute(text("INSERT INTO server (id) VALUES (:big)"), {"big": BIG})
     finally:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
 
