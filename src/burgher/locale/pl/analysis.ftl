@@ -19,7 +19,7 @@ turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze by�
 by-when-round = Na koniec rundy { $round }
 by-when-month = Na koniec miesiąca { $round }
 by-end = Na koniec partii
-why-later = To, co da się policzyć, na początku prawie się nie różni; lepszy ruch powinien opłacić się później w partii.
+why-later = Na początku w liczbach prawie nie widać różnicy; lepszy ruch powinien opłacić się w dalszej części partii.
 why-ahead = Oba porównane ruchy dają na koniec mniej więcej tyle samo punktów; po lepszym częściej wyprzedza się pozostałych.
 why-equal = Porównane ruchy dają mniej więcej to samo.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.

@@ -9,7 +9,7 @@ box-part-post = Faktoria handlowa
 box-part-wall = Mury
 box-part-tax = Tor punktacji
 box-part-calendar = Kalendarz
-box-hint-properties = Dziesięć rodzajów, po pięć kart: tak podaje instrukcja. Koszty budynków i Murów są też na karcie pomocy gracza.
+box-hint-properties = Dziesięć rodzajów, po pięć kart: tak podaje instrukcja. Koszty budynków i Murów są też na planszy gracza.
 box-hint-guilds = Według instrukcji żetonów jest { $count }. Koszt gildii jest wydrukowany na jej żetonie.
 box-piece-trading-post = Faktoria handlowa
 box-piece-tax = Podatki na torze punktacji
@@ -19,7 +19,7 @@ field-buy-stone = Kupno kamienia, złoto
 field-buy-metal = Kupno metalu, złoto
 field-sell-metal = Sprzedaż metalu, złoto
 field-sell-two-wood-or-stone = Sprzedaż dwóch sztuk drewna lub kamienia, złoto
-field-spaces = Pola na poziom podatku
+field-spaces = Pola w progu podatkowym
 field-months = { $season ->
         [spring] Miesiące wiosny
         [summer] Miesiące lata
@@ -27,4 +27,4 @@ field-months = { $season ->
     }
 
 doubt-icons = { PIECE($piece) } kosztuje tyle surowców: { $found }; instrukcje pokazują { $wanted }.
-doubt-tax = Przy tylu polach na poziom podatku ({ $found }) nie jest tak, że pierwsze pięć pól nic nie płaci, a piętnaste płaci 2, jak mówi instrukcja.
+doubt-tax = Przy tylu polach w progu podatkowym ({ $found }) pierwsze pięć pól nie jest wolnych od podatku albo na piętnastym nie wynosi on 2, jak mówi instrukcja.

@@ -13,7 +13,7 @@ lesson-first-game-goal-welcome =
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
     Miasto ma **pięć dzielnic**. Obok każdej jest jej gildia; w każdej grze gildie są inne.
-    Na wszystkim, co zbudowano, leży znacznik tego, kto to zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }.
+    Na wszystkim, co zbudowano, leży znacznik tego, kto to zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje { $scoring-district-1 } punktów, a drugie miejsce { $scoring-district-2 }.
     Dzielnica ma kolor tego, kto w niej prowadzi. Staraj się prowadzić w wielu.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }. W grze na trzy osoby trzecie miejsce nic nie daje.
 lesson-first-game-goal-calendar =
@@ -37,9 +37,9 @@ lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) 
 lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Polem akcji gildii jest jej tarcza. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
 lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
-    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju: przychodzi, gdy wszyscy zbiorą, a pracuje od następnego miesiąca do końca gry.
+    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju: przychodzi, gdy wszyscy zbiorą surowce, a pracuje od następnego miesiąca do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
-    .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. { $touch ->
+    .otherwise = To też dobrze: na polach akcji kto pierwszy, ten lepszy, a do Pośredniaka nikt nie musi iść. { $touch ->
         [yes] Przytrzymaj dowolne pole
        *[no] Wskaż dowolne pole
     }, a zobaczysz, co daje.
@@ -65,9 +65,9 @@ lesson-first-game-gathering-areas =
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej; w Kopalni też, i to nawet bez pary.
 lesson-first-game-gathering-send =
-    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**. Dla wszystkich, którzy jeszcze zostali: krasnoludom **Kamieniołom**, elfom **Las**.
+    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, a z pozostałych krasnoludy do **Kamieniołomu** i elfy do **Lasu**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A gdzie nikt inny nie idzie, jak dotąd do Kopalni złota, premię dostanie nawet jeden robotnik.
-lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
+lesson-first-game-gathering-collected = Zbieranie skończone. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. W tym miesiącu nikt im go już nie odbierze. Kto ma potem herb 1, zaczyna.
@@ -106,7 +106,7 @@ lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę. Stoi
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
     .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
-lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
+lesson-first-game-building-built = Karty twoich budynków leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
 lesson-first-game-building-walls =
     Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik.
     Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; oba liczą się tak samo. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją { $touch ->
@@ -134,7 +134,7 @@ lesson-first-game-gnomes-buy =
     Ostatnia rzecz w turze: **nowa karta**. Cena: { AMOUNTS("gold", $fees-buy_card) }. Weź odkrytą z **puli** albo nieznaną ze stosu.
     Ja wziąłbym **Wieżę**: jej koszt ({ AMOUNTS($properties-tower-cost) }) twoi robotnicy zdobędą w ciągu miesiąca. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
-    .otherwise-end = Tura skończona bez karty. To może być słuszne: złota jest mało.
+    .otherwise-end = Tura skończona bez karty. To może być dobra decyzja: złota jest mało.
     .missed = Na koniec tury można kupić **kartę**, odkrytą albo nieznaną. Cena: { AMOUNTS("gold", $fees-buy_card) }. Zatrzymać można najwyżej { $limits-hand }.
 
 lesson-first-game-month = Miesiąc na własną rękę
@@ -142,7 +142,7 @@ lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu
 lesson-first-game-month-plan =
     Oto zadanie dla ciebie: **zbuduj w tym miesiącu jak najwięcej budynków z ręki**. Koszt każdego jest na dole jego karty.
     Porównaj go z tym, co masz: resztę muszą przynieść robotnicy.
-lesson-first-game-month-camp = Najpierw dowolny robotnik do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
+lesson-first-game-month-camp = Najpierw wyślij kogoś do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
     .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
     .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.
@@ -187,7 +187,7 @@ lesson-two-players = Belfort we dwoje
 
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
-    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**: { SEAT(2) } i { SEAT(3) }, w tych kolorach. Nie wysyłają robotników i nie dostają punktów, ale przeszkadzają: blokują gildie, raz w miesiącu budują i liczą się przy przewagach. Każdy od początku liczy się tak, jakby miał elfy ({ $two_players-elves }) i krasnoludy ({ $two_players-dwarves }).
+    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**: { SEAT(2) } i { SEAT(3) }, w tych kolorach. Nie wysyłają robotników i nie dostają punktów, ale przeszkadzają: blokują gildie, raz w miesiącu budują i liczą się przy przewagach. Każdy od początku liczy się tak, jakby miał { $two_players-elves } elfy i { $two_players-dwarves } krasnoludy.
     To wy dwoje decydujecie, co robią: kto w miesiącu gra pierwszy, z herbem 1, za gracza wirtualnego 3; kto gra drugi, z herbem 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
 lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Stoi tam przez ten miesiąc i nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
@@ -207,4 +207,4 @@ lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **k
 
 lesson-two-players-scoring = Punktacja
 lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gdzie gracz wirtualny ma znaczniki, zajmuje **miejsce**, ale punktów nie dostaje. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
-lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają: tam do pierwszego miejsca może wystarczyć jeden.
+lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał { $two_players-elves } elfy i { $two_players-dwarves } krasnoludy. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają: tam do pierwszego miejsca może wystarczyć jeden.

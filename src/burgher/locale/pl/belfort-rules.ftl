@@ -47,11 +47,11 @@ rule-game-set-up = Przygotowanie
 rule-game-set-up-guilds = Które gildie są w mieście
     .text =
         W mieście jest pięć z [dwunastu gildii](guilds), po jednej w dzielnicy. O tym, gdzie która, decyduje los.
-        - Dla początkujących: podstawowe: { $guild_mix-beginner-basic }, surowców: { $guild_mix-beginner-resource }.
-        - Zwykła gra: podstawowe: { $guild_mix-normal-basic }, surowców: { $guild_mix-normal-resource }, interakcyjne: { $guild_mix-normal-interactive }.
+        - Dla początkujących: { $guild_mix-beginner-basic } podstawowe i { $guild_mix-beginner-resource } surowców.
+        - Zwykła gra: { $guild_mix-normal-basic } podstawowe, { $guild_mix-normal-resource } surowców i { $guild_mix-normal-interactive } interakcyjne.
         - Dla zaawansowanych: dowolne pięć, losowo.
         - Wybrane przy stole: gracze sami wskazują pięć.
-        W dwie osoby jedyną używaną gildią interakcyjną jest Gildia magów. Zwykła gra ma wtedy magów, a do tego gildie podstawowe: { $guild_mix-normal_for_two-basic } i surowców: { $guild_mix-normal_for_two-resource }.
+        W dwie osoby jedyną używaną gildią interakcyjną jest Gildia magów. Zwykła gra ma wtedy magów, a do tego { $guild_mix-normal_for_two-basic } gildie podstawowe i { $guild_mix-normal_for_two-resource } surowców.
 
 rule-game-set-up-options = Co wybiera się przy stole
     .text =
@@ -81,7 +81,7 @@ rule-round-order = Przebieg miesiąca
         - [Zbieranie](collection): przychodzą surowce, nowi robotnicy, herby i przychód, płaci się podatki.
         - [Akcje](actions): wszyscy po kolei budują, używają robotników, handlują i zatrudniają.
         - [Punktacja](scoring): tylko w ostatnim miesiącu pory roku.
-        Pytania padają po jednym. Kto coś zaczął, na przykład zamianę albo kradzież, ten musi to dokończyć, zanim zrobi coś innego.
+        Pytania padają po jednym. Kto coś zaczął, na przykład zamianę albo kradzież, musi to dokończyć, zanim zrobi coś innego.
 
 rule-calendar = Kalendarz
     .text =
@@ -93,7 +93,7 @@ rule-placement = Rozmieszczanie
     .text =
         W kolejności herbów każdy stawia jednego robotnika na wolnym polu akcji albo pasuje. Trwa to, aż wszyscy spasują.
         Pole akcji mieści jednego robotnika. Zajęte pozostaje zajęte, dopóki ten robotnik nie wróci do domu.
-        Stawiasz robotników, których masz w domu. Mistrza stawia się jak każdego innego; na polu akcji też nie robi więcej niż inni.
+        Stawiasz robotników, których masz w domu. Mistrza stawia się jak każdego innego; na polu akcji nie robi więcej niż inni.
         Jeśli pole akcji ma opłatę, płacisz ją przy stawianiu robotnika. Kto nie może zapłacić, nie może go tam postawić.
         Pola akcji są w [Pośredniaku](placement-recruiters-desk), w [Obozie Króla](placement-kings-camp), w [gildiach](placement-guilds) i na twoich [kartach budynków](placement-property-cards). Na [obszary surowców](placement-passing-and-resource-areas) robotnicy idą dopiero wtedy, gdy pasujesz.
 
@@ -337,7 +337,7 @@ rule-two-player-game-gameplay = Tura graczy wirtualnych
 rule-two-player-game-scoring = Punktacja gry dwuosobowej
     .text =
         Dzielnice liczy się jak w cztery osoby. Gracze wirtualni zajmują w nich miejsca, remisują i spychają innych niżej. Trzecie miejsce daje punkty.
-        Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał elfy ({ $two_players-elves }) i krasnoludy ({ $two_players-dwarves }). Gnomów nie ma.
+        Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał { $two_players-elves } elfy i { $two_players-dwarves } krasnoludy. Gnomów nie ma.
 
 ## Dodatek: budynki
 

@@ -170,7 +170,7 @@ plank-of-camp =
     }
 about-recruiter = Za { AMOUNTS("gold", $fee, form: "amount-acc") } robotnik postawiony tutaj sprowadza drugiego tej samej rasy, gdy wszyscy skończą stawiać swoich.
 about-camp = Nic nie kosztuje. W fazie zbierania każdy robotnik tutaj bierze herb, po kolei od lewego pola: dowolny, którego w tym miesiącu nikt jeszcze nie wziął. Herby wyznaczają kolejność gry.
-about-crests = Herb 1 gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
+about-crests = Kto ma herb 1, gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
 crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
         [yes] , bezpieczny w tym miesiącu
        *[no] {""}
@@ -254,7 +254,7 @@ supply = { $worker ->
        *[dwarf] Krasnoludy, które można jeszcze zwerbować: { $count }
     }
 about-supply = Nowych robotników dają Pośredniak, Karczma i Gildia werbowników.
-nothing-built = Jeszcze żadnej zbudowanej karty
+nothing-built = Brak zbudowanych kart
 no-cards = Brak kart
 your-hand = Twoja ręka: { $count ->
         [one] 1 karta
@@ -445,7 +445,7 @@ first-passed = Nie można już było nikogo postawić, więc gra spasowała za c
 first-keep = Zatrzymaj to, na co szybko będzie cię stać: drewno i kamień zbierzesz prędko, metal nie.
 first-desk = Tutaj werbujesz kolejnego robotnika, do końca gry. Najwięcej daje to na początku.
 first-guild = Pola akcji w gildiach kosztują złoto, a ty go nie masz. Pomoże Kopalnia złota albo Faktoria handlowa.
-first-send = Kto ma na obszarze więcej robotników niż ktokolwiek inny, dostaje tam o jeden więcej.
+first-send = Kto ma na obszarze więcej robotników niż ktokolwiek inny, zbiera tam o 1 więcej.
 first-camp = Z niższym numerem działasz wcześniej już od teraz: przy budowaniu i kartach, a w następnym miesiącu także przy polach akcji.
 first-tax = Podatki w tym miesiącu są większe niż twoje złoto. Jeśli przychód nie wystarczy, zdobądź więcej złota: za każde brakujące tracisz punkt.
 first-use = Twoi robotnicy w gildiach i na polach akcji czekają na użycie; dopiero potem zakończysz turę.
@@ -456,12 +456,12 @@ first-trade = Raz w turze możesz tu handlować, zanim zbudujesz: kup, czego br
 first-card = Karta kosztuje 1 złoto i kończy turę. Buduj więc i handluj wcześniej.
 first-discard = To, co odrzucisz, może później wrócić do stosu, dla wszystkich.
 first-steal = Tego, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
-first-bandits = Z tego, co tu zabierzesz, nikt inny już nie zbuduje: zobacz, czego brakuje tym, którzy prowadzą.
+first-bandits = Z tego, co tu zabierzesz, nikt inny już nic nie zbuduje: zobacz, czego brakuje tym, którzy prowadzą.
 first-recruit = Gnom od razu otwiera kłódkę; elf albo krasnolud pracuje dla ciebie odtąd co miesiąc.
-first-convert = Kupcy zamieniają drewno lub kamień na metal, tylko w tej turze. Metal zbiera się powoli: wymień, zanim zbudujesz.
-first-mark = Znacznik na połowie bramy liczy się w dzielnicy po tej stronie: porównaj obie.
+first-convert = Kupcy wymieniają drewno lub kamień na metal, tylko w tej turze. Metal zbiera się powoli: wymień, zanim zbudujesz.
+first-mark = Znacznik na połowie Bramy liczy się w dzielnicy po tej stronie: porównaj obie.
 first-wizards = Dwa miejsca jednego rodzaju zamieniają się znacznikami, czyjekolwiek są: poszukaj, gdzie jeden więcej da ci przewagę.
-first-pick = Jedna z tych kart jest twoja; pozostałe wracają do właścicieli, a ty wiesz, co mają.
+first-pick = Jedna z tych kart będzie twoja; pozostałe wracają do właścicieli, a ty wiesz, co mają.
 first-show = Pokazaną kartę można ci zabrać. Pokaż tę, której najmniej potrzebujesz.
 first-architects = Architekci budują bez karty i taniej: wybierz coś drogiego.
 first-block = Dwaj gracze wirtualni przeszkadzają wam obojgu. Nie dostają punktów, ale zajmują miejsca: w dzielnicach tym, co się za nich buduje, a wśród robotników własnymi elfami i krasnoludami. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Tam, gdzie stoi krasnolud, nikt nie postawi robotnika, dopóki na koniec miesiąca nie pójdzie on dalej: zablokuj to, czego potrzebuje druga osoba.

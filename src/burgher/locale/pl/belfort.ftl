@@ -247,7 +247,7 @@ do-use = Użyj robotnika { PIECE($at, form: "at") }
 do-reclaim = Zabierz robotnika { PIECE($at, form: "from") } bez akcji
 do-buy = Kup 1 { PIECE($what) }
 do-sell = Sprzedaj { PIECE($what, form: "bundle") }
-do-convert = Zamień 1 { PIECE($what) } na 1 metal
+do-convert = Wymień 1 { PIECE($what) } na 1 metal
 do-staff = Wyślij gnoma { PIECE($property, form: "to") }
 do-gnome =
     { $property ->
@@ -427,10 +427,11 @@ why-no-such-worker-home =
 why-desk-full =
     { $planks ->
         [one] Pośredniak ma jedno pole akcji, a zajmuje je { SEATS($holders) }.
+        [2] Oba pola akcji Pośredniaka są zajęte: { SEATS($holders) }.
         [few] Wszystkie { $planks } pola akcji Pośredniaka są zajęte: { SEATS($holders) }.
        *[many] Wszystkie pola akcji Pośredniaka ({ $planks }) są zajęte: { SEATS($holders) }.
     }
-why-already-in-camp = Masz już robotnika w Obozie Króla; w rundzie wolno tylko jednego.
+why-already-in-camp = Masz już robotnika w Obozie Króla; w miesiącu wolno tylko jednego.
 why-guild-not-in-city = W tym mieście nie ma { PIECE($guild, form: "gen") }.
 why-plank-occupied =
     { $holder ->
@@ -478,6 +479,7 @@ why-no-gnome-there = Nie masz gnoma { PIECE($property, form: "at") }.
 why-gnome-used =
     { $gnomes ->
         [one] Gnom { PIECE($property, form: "from") } już w tej turze pracował.
+        [2] Oba gnomy { PIECE($property, form: "from") } już w tej turze pracowały.
         [few] Wszystkie { $gnomes } gnomy { PIECE($property, form: "from") } już w tej turze pracowały.
        *[many] Wszystkie gnomy { PIECE($property, form: "from") } ({ $gnomes }) już w tej turze pracowały.
     }
@@ -500,7 +502,7 @@ why-thieves-take-gold = Złodzieje zabierają złoto i nic innego.
 why-bandits-take-no-gold = Opryszkowie zabierają drewno, kamień lub metal, ale nie złoto.
 why-metal-alone = Kto zabiera metal, nie zabiera niczego innego, a ty masz już inny łup.
 why-stolen-enough-there = { SEAT($victim) } nie może już stracić więcej.
-why-stolen-enough = Po tym, co już masz, nie możesz zabrać niczego także temu graczowi: { SEAT($victim) }.
+why-stolen-enough = Po tym łupie nie możesz już nic zabrać temu graczowi: { SEAT($victim) }.
 why-same-location = Miejsce nie może wymienić znaczników samo ze sobą.
 why-other-kind-of-location = Znaczniki zamienia się między miejscami jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie gildie.
 why-not-this-gatehouse = Ten znacznik należy do Bramy między dzielnicami { $before } i { $after }.
@@ -550,7 +552,7 @@ collected =
     { $bonus ->
         [0]
             { $amount ->
-                [0] { SEAT($seat) } nie zbiera nic { PIECE($area, form: "at") }: potrzebna jest para.
+                [0] { SEAT($seat) } nic nie zbiera { PIECE($area, form: "at") }: potrzebna jest para.
                *[other] { SEAT($seat) } zbiera { AMOUNTS($what, $amount, form: "amount-acc") }.
             }
        *[other] { SEAT($seat) } zbiera { AMOUNTS($what, $amount, form: "amount-acc") }, w tym { $bonus } za najwięcej robotników { PIECE($area, form: "at") }.

@@ -489,7 +489,7 @@ coins =
 
 ## Serwer
 
-serving = Burgher działa, dopóki nie zatrzymasz go przez Ctrl-C.
+serving = Burgher działa. Ctrl-C go zatrzymuje.
 serving-at = Burgher działa pod adresem { $address }
 serving-others = Dla innych: { $address }
 opening = Burgher otwiera się w przeglądarce. Ctrl-C go zatrzymuje; partie zostają.

@@ -6,7 +6,7 @@
 
 not-fitting = { $field } to { $value }; może to być: { $may }
 field-missing = brakuje { $field }; może to być: { $may }
-no-such-field = { $field } to nie jest tutejsze pole; są: { $known }
+no-such-field = nie ma tu pola { $field }; są: { $known }
 beyond-the-deck = { $field } to o jeden za dużo: jest ich { $count }, od { $first } do { $last }
 may-number = liczba całkowita od { $low } do { $high }
 may-any-number = liczba

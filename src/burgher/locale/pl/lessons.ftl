@@ -37,7 +37,7 @@ lesson-set-up-yes = Zacznij rozdział
 lesson-set-up-no = Zostań w tej grze
 lesson-go-along = Grajmy tak dalej
 lesson-otherwise = Wyszło inaczej, ale nic nie szkodzi: gra toczy się stąd dalej, a ja razem z nią.
-lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
+lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów będziesz mieć wolną rękę.
 lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
 lesson-early-otherwise = Dokończ to, co zaczęte, albo wróć do tego kroku. „Grajmy tak dalej” oznacza, że go pomijamy.
 lesson-end-otherwise = **Zakończ turę** w ten sposób albo wróć do tego kroku.
@@ -48,9 +48,9 @@ lesson-past-again = Tego też nie da się zagrać w twojej grze.
 lesson-past-again-about = Chodzi o to:
 lesson-lost = Oto, co byłoby dalej. Warto to wiedzieć mimo wszystko:
 lesson-untold = { $count ->
-    [one] Jeden krok jest pominięty: to już zrobione albo niepotrzebne.
-    [few] { $count } kroki są pominięte: to już zrobione albo niepotrzebne.
-   *[many] { $count } kroków jest pominiętych: to już zrobione albo niepotrzebne.
+    [one] Pominięto jeden krok: jest już zrobiony albo niepotrzebny.
+    [few] Pominięto { $count } kroki: są już zrobione albo niepotrzebne.
+   *[many] Pominięto { $count } kroków: są już zrobione albo niepotrzebne.
  }
 lesson-ahead = Graj dalej, jak chcesz. Odezwę się znowu, gdy dojdziemy do tego, co chcę ci pokazać.
 lesson-skip = Pomiń ten krok

@@ -18,14 +18,14 @@ example-yard = Na Placu Budowy leży czwórka, więc twoja kość nie może być
 example-guild = Jedna kość, dwa zyski: kup dwie książki i zostaw robotnika jako ucznia.
 example-buying = Idź z trójką { PIECE($about, form: "to") } i kup dwa towary.
 example-workshops = W Gildii artystów stoi warsztat innego gracza. Użyj go: ty dostajesz towar, właściciel nagrodę.
-example-effects = Twój warsztat u magów wymienia towary. Oddaj mebel za artefakt.
+example-effects = Twój warsztat u magów zamienia towary. Oddaj mebel za artefakt.
 example-reroll = Trzy szóstki trudno postawić. Warsztat pozwala rzucić ponownie: wybierz dwie z nich.
 example-effect-coin = Twój warsztat u magów daje monetę. Weź ją i nic więcej tam nie rób.
 example-effect-reputation = Twój warsztat u magów daje reputację. Weź ją: liczy się już od następnej kości.
 example-effect-buy = Twój warsztat u uczonych sprzedaje towary wszystkich gildii. Kup klejnot i żadnych książek.
 example-goods = Masz u uczonych dwóch uczniów. Kup jedną książkę, a każdy z nich dołoży po jednej.
 example-apprentice = Nic nie kupuj i umieść robotnika: od następnej tury będzie ci tu pomagał.
-example-move = Kwatera jest pusta, ale uczeń z innej gildii może przejść.
+example-move = Kwatera jest pusta, ale uczeń z innej gildii może przejść tutaj.
 example-earning = Jeden uczeń jest sam w gildii, drugi dzieli Gildię magów z innymi. Spasuj i porównaj ich zarobki.
 example-hall = Niska kość oznacza drogi budynek. Kup z pola 1 warsztat dla Gildii artystów, w której czeka twój uczeń.
 example-workshop = Uczeń zostaje mistrzem: kup warsztat uczonych z pola 3. Stanie obok tego, który już jest.
@@ -60,7 +60,7 @@ sign-event = wydarzenie
 sign-workshop = warsztat
 sign-reroll = rzuć kośćmi ponownie
 sign-buy-any-good = kup dowolny towar
-sign-swap-good = wymień towar
+sign-swap-good = zamień towar
 sign-guild-good = towar gildii
 sign-laurel = cel
 sign-goods = dowolny towar
@@ -77,7 +77,7 @@ gallery-dice-tiles = Żetony kości
 ## Kartka do druku: side-1-... jest z przodu, side-2-... z tyłu. „:coins:” to symbol.
 
 side-1-goal = Cel
-    .text = Rund: { $start-rounds }; najwięcej :point: wygrywa. Daj :settlers: osadnikom :house: dom i :goods: towary; ich robotnicy zostają :apprentice: uczniami i :guild_master: mistrzami gildii.
+    .text = { $start-rounds } rund; najwięcej :point: wygrywa. Daj :settlers: osadnikom :house: dom i :goods: towary; ich robotnicy zostają :apprentice: uczniami i :guild_master: mistrzami gildii.
 side-1-start = Początek
     .text = { $start-coins } :coins:, po { $start-goods } każdego towaru, { $start-houses } :house:, kości: { $by_players-dice-2 } ({ $by_players-dice-6 } w sześć osób), reputacja { $by_players-reputation-2 } ({ $by_players-reputation-6 }), postać, tajna karta :settlers:.
 side-1-round = Runda
@@ -97,7 +97,7 @@ side-1-reputation = :reputation: Reputacja i :modifiers: modyfikatory
 side-1-settlers = :settlers: Osiedlanie
     .text = :house: Dom z platformy, od 1 do { $limits-of_a_good } każdego pokazanego towaru (towaru postaci o jeden więcej), razem tyle, ile chce karta. Dostajesz 1 :point: za towar, { $community-bonus } za :community:, :worker: robotników i :star: gwiazdki. Nieosiedlonych kart najwyżej { $limits-open_settlers }, domów w grze: { $figures-houses }.
 side-1-nobility = :nobility: Szlachectwo
-    .text = Każda :star: to krok. Na { $nobility-lord_at } zostajesz lordem i dostajesz to, co zyskuje twoja postać. Na koniec daje punkty.
+    .text = Każda :star: to krok. Przy { $nobility-lord_at } zostajesz lordem i dostajesz to, co zyskuje twoja postać. Na koniec daje punkty.
 side-1-income = Przychód
     .text =
         - :apprentice: monety, tym mniej, im więcej uczniów w gildii: w trzy osoby { $by_players-apprentice_income-3 }; w cztery { $by_players-apprentice_income-4 }.
@@ -129,7 +129,7 @@ side-2-buildings = Budynki
         - :workshop: *Warsztat*: potrzebny :apprentice: w jego gildii, który zostaje :guild_master:. Pierwsze wolne pole: { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
         - :community: *Budynek publiczny*: potrzebny :worker:. { $community-points } :point:, { $community-stars } :star:, przychód i { $community-bonus } :point: za każdą późniejszą kartę osadników.
 side-2-effects = Efekty warsztatów
-    .text = :coin: 1 moneta · :reputation: reputacja +1 · :reroll: rzuć kośćmi ponownie · :goods: 1 towar gildii · :buy_any_good: kup 1 towar dowolnej gildii · :swap_good: wymień 1 towar
+    .text = :coin: 1 moneta · :reputation: reputacja +1 · :reroll: rzuć kośćmi ponownie · :goods: 1 towar gildii · :buy_any_good: kup 1 towar dowolnej gildii · :swap_good: zamień 1 towar
 side-2-council = :council: Kamienna Rada
     .text = Żądanie wymaga szlachectwa, osiedlonej karty rasy tego członka, kości z rzędu (1–2, 3–4, 5–6), towarów i monet. Dostajesz :point: i tracisz { $council-loss } :reputation:.
 side-2-more = Wydarzenia, Kancelaria, solo i dwie osoby

@@ -18,7 +18,7 @@ rule-overview = Gra w skrócie
 
 rule-overview-hidden = Co jest jawne, a co tajne
     .text =
-        Początkowa karta osadników jest tajna, dopóki jej nie osiedlisz albo nie odrzucisz. Karty zleceń są tajne do końca. Co zostanie wylosowane, nie wie nikt. Wszystko inne jest jawne.
+        Początkowa karta osadników jest tajna, dopóki jej nie osiedlisz albo nie odrzucisz. Karty zleceń są tajne do końca. Co zostanie wylosowane, tego nie wie nikt. Wszystko inne jest jawne.
 
 rule-overview-readings = Jak czytamy instrukcję
     .text =
@@ -108,7 +108,7 @@ rule-course-of-a-round = Przebieg rundy
         - [Akcje](course-of-a-round-actions): tura po turze, aż wszyscy spasują.
         - [Przychód](course-of-a-round-income).
         - [Przygotowanie](course-of-a-round-preparation) następnej rundy; nie po ostatniej rundzie.
-        Pytania padają po jednym. Kto coś zaczął, ten musi to dokończyć, zanim zrobi coś innego.
+        Pytania padają po jednym. Kto coś zaczął, musi to dokończyć, zanim zrobi coś innego.
 
 rule-course-of-a-round-actions = Akcje
     .text =
@@ -131,7 +131,7 @@ rule-course-of-a-round-preparation = Przygotowanie następnej rundy
     .text =
         - Wszystkie kości wracają do właścicieli.
         - Statek odpływa, a do Portu wpływa nowy.
-        - Puste miejsca Kamiennej Rady są uzupełniane, rząd po rzędzie, od lewej strony górnego. Gdy nie ma już żądań, zostają puste.
+        - Puste miejsca Kamiennej Rady są uzupełniane, rząd po rzędzie od góry, od lewej do prawej. Gdy nie ma już żądań, zostają puste.
         - Z Domu Gildii odrzuca się warsztaty, których gildia nie ma już miejsca. Pozostałe żetony przesuwają się w lewo. Potem dokłada się nowe z worka, od lewej do prawej.
         - Pierwszym graczem zostaje następna osoba po lewej.
 
@@ -151,7 +151,7 @@ rule-end-of-the-game = Koniec gry
 rule-nobility = Szlachectwo
     .text =
         Każda gwiazdka przesuwa cię o krok w górę na torze szlachectwa. Gwiazdki dają osiedleni osadnicy i budynki. Tor kończy się na { $nobility-most }.
-        Gdy po raz pierwszy osiągniesz szlachectwo { $nobility-lord_at }, zostajesz lordem. Od razu dostajesz to, co zyskuje twoja [postać](nobility-characters). Na { $nobility-most } jesteś Białym Lordem, a to najwyższa ranga.
+        Gdy po raz pierwszy osiągniesz szlachectwo { $nobility-lord_at }, zostajesz lordem. Od razu dostajesz to, co zyskuje twoja [postać](nobility-characters). Przy szlachectwie { $nobility-most } jesteś Białym Lordem: to najwyższa ranga.
         Kamienna Rada wymaga szlachectwa. Na koniec gry daje ono [punkty](end-of-the-game).
 
 rule-nobility-characters = Postacie
@@ -307,7 +307,7 @@ rule-guild-hall-selling-buildings = Sprzedawanie budynków
     .text =
         Raz w swojej turze możesz sprzedać jeden budynek, bez kości.
         Dostajesz { AMOUNTS("coin", $sale-coins, form: "amount-acc") }. Tracisz punkty, które dało jego pole, ale nie gwiazdki i nie to, co dodało wydarzenie. Robotnik wraca do kwatery robotników.
-        Warsztat zostaje w gildii bez właściciela i nadal jest uruchamiany. Budynek publiczny opuszcza grę, a jego pole znów jest wolne.
+        Warsztat zostaje w gildii bez właściciela i nadal jest uruchamiany. Budynek publiczny usuwa się z gry, a jego pole znów jest wolne.
 
 ## Port, rada, pisarz, zamek
 
@@ -430,7 +430,7 @@ rule-solo-objectives = Wszystkie cele
 
 rule-solo-automa = Automa
     .text =
-        Na początku każdej rundy, zanim rzucisz kośćmi, automa rzuca pięcioma kośćmi:
+        Na początku każdej rundy, zanim rzucisz swoimi kośćmi, automa rzuca pięcioma:
         - Biała: idzie na pierwsze pole Jaskiniowej Tawerny. Twoja kość musi być tam równa albo wyższa.
         - Zielona: idzie na pierwsze pole Placu Budowy. Twoja kość musi być tam równa albo niższa.
         - Żółta: idzie na pole swojej wartości w Domu Gildii. Tamtejszy budynek się odrzuca.

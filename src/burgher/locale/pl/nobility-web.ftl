@@ -412,7 +412,7 @@ need-missing = Zabrakło: { $count }
 
 ## Pytania
 
-swap-give = Wymień jeden ze swoich towarów na inny. Oddaj:
+swap-give = Zamień jeden ze swoich towarów na inny. Oddaj:
 swap-get = za:
 # Wyjście z pytania: co przez to przepada.
 enough =
@@ -471,8 +471,8 @@ first-build = Każde z tych pól daje co rundę coś innego. Im wcześniej zbud
 first-keep = Zlecenie liczy się tylko z wypełnionym żetonem kości: potrzeba trzech kości.
 first-tavern = Osadnicy dają punkt za każdy towar, który im oddasz, oraz robotników. Weź tych, których towary masz albo wkrótce zdobędziesz.
 first-reroll = Wybierz tyle kości, ile chcesz, jedną po drugiej. Rzucisz nimi razem; pozostałe zostają bez zmian.
-first-commission = Ta kość pasuje na pole twojego zlecenia. Jest wtedy twoją kością w tej turze; gdy wszystkie trzy pola są pełne, karta się liczy.
-first-objective = Wszystko to musi być spełnione jednocześnie. Gdy tylko tak będzie, wygrywasz; po ostatniej rundzie przegrywasz.
+first-commission = Ta kość pasuje na pole twojego zlecenia. Stawiasz ją wtedy zamiast w mieście; gdy wszystkie trzy pola są pełne, karta się liczy.
+first-objective = Wszystko to musi być spełnione jednocześnie. Gdy tylko tak się stanie, wygrywasz; po ostatniej rundzie jest za późno.
 first-council = Możesz teraz spełnić żądanie Rady. Daje punkty, ale kosztuje reputację.
 first-desk = Robotnik przy pulpicie daje ci tę korzyść do końca gry.
 first-own-space = Kość postawiona tutaj odwołuje ucznia, żeby mógł pójść do innej gildii albo do budynku.

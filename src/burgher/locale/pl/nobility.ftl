@@ -932,9 +932,9 @@ why-not-asked-now =
         [gain] Nie teraz: najpierw wybierz towary.
        *[other] Nie teraz: najpierw dokończ to, co zaczęte.
     }
-why-die-already-placed = Twoja kość w tej turze już stoi; wolno jedną na turę.
-why-settlers-already-completed = Twoi osadnicy w tej turze są już osiedleni; wolno jedną kartę na turę.
-why-building-already-sold = Twój budynek w tej turze jest już sprzedany; wolno jeden na turę.
+why-die-already-placed = W tej turze masz już postawioną kość; wolno jedną na turę.
+why-settlers-already-completed = W tej turze masz już osiedlonych osadników; wolno jedną kartę na turę.
+why-building-already-sold = W tej turze masz już sprzedany budynek; wolno jeden na turę.
 why-nothing-done-yet = W tej turze nic jeszcze nie zrobiono. Kto nic nie robi, pasuje do końca rundy.
 why-already-acted = W tej turze już coś zrobiono: zakończ ją. Kto pasuje, nie robi nic do końca rundy.
 why-no-such-die =
@@ -942,7 +942,7 @@ why-no-such-die =
         [none] Nie masz już kości.
        *[other] Nie masz { AMOUNTS("die", $face, form: "die-gen") } wśród swoich kości: { $dice }.
     }
-why-too-few-modifiers = To wymaga modyfikatorów: { $needed }. Masz: { $have }.
+why-too-few-modifiers = Potrzebne modyfikatory: { $needed }. Masz: { $have }.
 why-reputation-too-low = Twoja reputacja to { $reputation }, a suma kości postawionych w tej rundzie to już { $used }: { AMOUNTS("die", $value, form: "die") } to byłoby za dużo.
 why-no-place-for-die = Nie ma teraz miejsca na { AMOUNTS("die", $value, form: "die-acc") }.
 why-too-few-coins = To kosztuje { AMOUNTS("coin", $cost, form: "amount-acc") }. Masz: { $have }.
@@ -1163,7 +1163,7 @@ community-sold = { SEAT($seat) } sprzedaje budynek publiczny z pola { $space } 
 # Port, rada, pisarz
 good-sold = { SEAT($seat) } sprzedaje { AMOUNTS($good, 1, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }.
 demand-fulfilled =
-    { SEAT($seat) } daje { AMOUNTS($paid, form: "amount-acc") } za żądanie { PIECE($member, form: "many") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+    { SEAT($seat) } spełnia żądanie { PIECE($member, form: "many") } za { AMOUNTS($paid, form: "amount-acc") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
         [0] .
        *[other] , do tego { $more } za wydarzenie.
     }
@@ -1196,7 +1196,7 @@ commission-asked =
 # Przychód i koniec
 income-goods = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") } z warsztatu.
 income-coins = { SEAT($seat) } ma { AMOUNTS("coin", $coins, form: "amount-acc") } przychodu: { AMOUNTS($sources) }.
-income-reputation = { SEAT($seat) }: reputacja rośnie o { $number }: { AMOUNTS($sources) }.
+income-reputation = { SEAT($seat) }: reputacja rośnie o { $number } ({ AMOUNTS($sources) }).
 objective-reached = Cel osiągnięty.
 end-points = { SEAT($seat) }: { AMOUNTS("point", $goods) } za towary, { AMOUNTS("point", $nobility) } za szlachectwo.
 commission-scored =

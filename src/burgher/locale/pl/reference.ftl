@@ -2,7 +2,7 @@
 
 rules-signs = Elementy i symbole
 rules-gallery = Karty i żetony
-    .text = Wszystko, co można wylosować. Otwórz rodzaj, aby zobaczyć każdy element.
+    .text = Wszystko, co można wylosować. Otwórz rodzaj, aby zobaczyć wszystkie jego elementy.
 rules-sheet = Skrót do druku
 signs-figures = Figurki
 signs-resources = Surowce

@@ -38,7 +38,7 @@ log-setup =
        *[many] Przygotowanie: { $count } wierszy
     }
 give-up-title = Poddać tę partię?
-give-up-hint = Zniknie z twojej listy. Gdy grają też inni, twoje miejsce czeka na ciebie albo na bota; wrócisz tu przez adres stołu.
+give-up-hint = Zniknie z twojej listy. Gdy grają też inni, twoje miejsce czeka na ciebie albo na bota; wrócisz tu, otwierając adres stołu.
 give-up = Poddaj partię
 
 # kilka osób przy jednym urządzeniu
