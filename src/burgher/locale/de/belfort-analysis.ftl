@@ -20,7 +20,7 @@ quantity-gold = übriges Gold
 
 purpose-place-recruiter = Noch ein Arbeiter, für den Rest der Partie.
 purpose-place-camp = Nach dem Sammeln darfst du dein Wappen wählen: Mit einer kleinen Zahl bist du früher am Zug und baust vor den anderen.
-purpose-place = Für das, was dieser Platz in deinem Zug bringt; für die anderen ist er diesen Monat zu.
+purpose-place = Für das, was dieser Platz in deinem Zug bringt; für die anderen ist er diesen Monat besetzt.
 purpose-pass = Alle übrigen Arbeiter holen, woraus man Gebäude baut.
 purpose-build = Noch eine Figur: Wer in einem Bezirk die meisten hat, bekommt bei jeder Wertung Punkte.
 purpose-build-np-build = Setz die Figur dorthin, wo der andere führt: Wer sich einen Platz teilt, bekommt weniger Punkte.

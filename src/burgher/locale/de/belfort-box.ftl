@@ -2,7 +2,7 @@
 
 box-chapter-cards = Gebäudekarten
 box-chapter-guilds = Gildenplättchen
-box-chapter-board = Pläne
+box-chapter-board = Spielplan und Tafeln
 box-part-properties = Gebäudekarten
 box-part-guilds = Gildenplättchen
 box-part-post = Handelsposten
@@ -14,11 +14,11 @@ box-hint-guilds = Die Spielregel zählt { $count } Plättchen. Die Kosten einer 
 box-piece-trading-post = Handelsposten
 box-piece-tax = Steuern auf der Wertungsskala
 box-piece-calendar = Kalender
-field-buy-wood = Ein Holz kaufen, Gold
-field-buy-stone = Einen Stein kaufen, Gold
-field-buy-metal = Ein Metall kaufen, Gold
-field-sell-metal = Ein Metall verkaufen, Gold
-field-sell-two-wood-or-stone = Zwei Holz oder Stein verkaufen, Gold
+field-buy-wood = 1 Holz kaufen, Gold
+field-buy-stone = 1 Stein kaufen, Gold
+field-buy-metal = 1 Metall kaufen, Gold
+field-sell-metal = 1 Metall verkaufen, Gold
+field-sell-two-wood-or-stone = 2 Holz oder Stein verkaufen, Gold
 field-spaces = Felder einer Steuerklasse
 field-months = { $season ->
         [spring] Monate im Frühling

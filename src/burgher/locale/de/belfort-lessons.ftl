@@ -13,7 +13,7 @@ lesson-first-game-goal-welcome =
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
     Die Stadt hat **fünf Bezirke**. Neben jedem steht seine Gilde; in jeder Partie sind andere dabei.
-    Auf allem, was gebaut ist, steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
+    Auf jedem Bau steht eine Figur dessen, der ihn errichtet hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
     Ein Bezirk hat die Farbe dessen, der dort vorn liegt. Versuche, in vielen vorn zu sein.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }. Ein dritter Platz bringt zu dritt nichts.
 lesson-first-game-goal-calendar =
@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Bei Gleichstand gilt dasselbe: Jetzt hat jeder drei Elben und bekäme { $scoring-workers-2 }.
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
-    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und **Gebäude**, rechts deine Punkte. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
+    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und **Gebäude**, rechts deine Punkte. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Zeichen ist dein Platz in der Zugabfolge. Bei den Namen der anderen steht, was sie haben.
     Wenn du auf dem Spielplan etwas nicht kennst: { $touch ->
         [yes] Halte den Finger darauf
        *[no] Zeig darauf
@@ -44,7 +44,7 @@ lesson-first-game-placing-desk =
        *[no] Zeig auf eine Planke
     }, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
-    Das ist das **Lager des Königs**. Es ist noch ein Ort für Arbeiter.
+    Das ist das **Lager des Königs**, ein weiterer Ort für Arbeiter.
     Es kostet nichts. Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. Ein Haken neben dem Namen zeigt, wer schon gepasst hat. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. Ihr Schild ist die Planke: In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
@@ -65,7 +65,7 @@ lesson-first-game-gathering-areas =
     - In der **Goldmine** findet jeder 1 Gold.
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr, auch im Bergwerk, und sogar ohne ein Paar.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken. Von allen, die du noch hast, gehören Zwerge in den **Steinbruch** und Elben in den **Wald**.
+    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken. Von den übrigen gehören die Zwerge in den **Steinbruch** und die Elben in den **Wald**.
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und wo sonst niemand hingeht, wie bisher in die Goldmine, bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
@@ -83,7 +83,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
        *[no] zeig auf eine
     }, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
-    .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug aktiviert: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
+    .missed = Ein Arbeiter auf der Planke einer Gilde wird in deinem Zug aktiviert: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
     .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an. Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
@@ -93,7 +93,7 @@ lesson-first-game-trading-post =
     Kaufe, **was für die Festung noch fehlt**: Es ist markiert.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
     .ready = **Für die Festung fehlt dir nichts mehr**; du kannst diesen Schritt also überspringen. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander; mit allem anderen ist der Besuch vorbei. Probier es aus, wenn du magst.
-    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
+    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kaufe, was du am meisten brauchst, wenn du magst.
     .missed = Einmal in jedem Zug darfst du zum **Handelsposten**, um einmal zu kaufen und einmal zu verkaufen. Handeln ist teuer, aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
 
 lesson-first-game-building = Bauen
@@ -168,7 +168,7 @@ lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk gab es { $scoring-district-1 } Punkte für die meisten Figuren und { $scoring-district-2 } für den zweiten Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
     Die kleinen Zahlen neben den Bezirken zeigen immer, wie es gerade ausginge.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Wo { SEAT(1) } und { SEAT(2) } gleich viele Figuren haben und niemand mehr, bekommen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
-lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Für die meisten Elben, Zwerge und Gnome gab es je { $scoring-workers-1 } Punkte, für den zweiten Platz je { $scoring-workers-2 }. Auch dafür lohnt sich das Anwerben, und jeder Gnom.
+lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Für die meisten Elben, Zwerge und Gnome gab es je { $scoring-workers-1 } Punkte, für den zweiten Platz je { $scoring-workers-2 }. Auch dafür lohnen sich das Anwerben und jeder Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Was die nächsten Wertungen bringen, kommt dazu. Von jetzt an zahlst du jeden Monat **Steuern** dafür: Wie viel, sagt die Zahl neben deinem Feld. Punkte verlierst du nur für Steuern, die du nicht zahlen kannst. Wer Punkte hat, braucht also auch Einkommen.
 lesson-first-game-scoring-own =
     Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei. Ein **blauer Schild** hilft beim Bauen und Handeln, ein **grüner** gibt Ressourcen, und ein **dunkelroter** greift in das ein, was andere haben.

@@ -64,8 +64,8 @@ rule-game-set-up-options = Was am Tisch wählbar ist
 
 rule-game-set-up-numbers = Woher die Zahlen stammen
     .text =
-        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: wie sich die Baukosten auf Holz, Stein und Metall verteilen, einige Preise des Handelspostens und wo die Steuerklassen enden. Das ist rekonstruiert. Teile mit solchen Zahlen führen zu deiner Schachtel, wo du sie berichtigen kannst.
-        Wer das Spiel besitzt, kann sie in einer Materialdatei berichtigen und damit spielen.
+        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: wie sich die Baukosten auf Holz, Stein und Metall verteilen, einige Preise des Handelspostens und wo die Steuerklassen enden. Das ist rekonstruiert. Von Teilen mit solchen Zahlen kommst du zu deiner Schachtel; dort kannst du sie berichtigen.
+        Wer das Spiel besitzt, kann sie auch in einer Materialdatei berichtigen und damit spielen.
 
 ## Ablauf
 
@@ -511,7 +511,7 @@ term-fee = Gebühr
 term-income = Einkommen
     .text = Gold für gebaute Gebäudekarten, jeden Monat vor den [Steuern](collection-income-and-taxes).
 term-visit = Besuch
-    .text = ein Kauf und ein Verkauf beim [Handelsposten](actions-visit-the-trading-post).
+    .text = höchstens ein Kauf und ein Verkauf beim [Handelsposten](actions-visit-the-trading-post).
 term-month = Monat
     .text = eine Runde. Manche Monate beenden eine Jahreszeit mit einer [Wertung](scoring).
 term-arrow = Pfeil

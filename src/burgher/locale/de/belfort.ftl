@@ -157,7 +157,7 @@ option-thieves-gold-hint = Wie viel Gold die Diebes-Gilde einem einzelnen Spiele
 option-shared-gatehouses = Geteilte Torhäuser
 option-shared-gatehouses-hint = Ob zwei Spieler je eine Hälfte desselben Torhauses haben dürfen. Spätere Auflagen erlauben das nicht.
 option-keep-crest = Behaltene Wappen sind sicher
-option-keep-crest-hint = Ob im Lager des Königs auch ein Wappen, das man behält, vor denen sicher ist, die danach wählen. Die englische Spielregel sichert nur ein genommenes Wappen.
+option-keep-crest-hint = Ob im Lager des Königs auch ein Wappen, das man behält, vor denen sicher ist, die danach wählen. Die englische Spielregel schützt nur ein genommenes Wappen.
 option-forgo-actions = Auf Aktionen verzichten
 option-forgo-actions-hint = Ob man einen Arbeiter von einer Planke zurücknehmen darf, ohne ihn zu aktivieren.
 option-markers-needed = Ohne Figur keine Punkte
@@ -315,7 +315,7 @@ ask-pay =
     .others = { SEAT($seat) } wählt, ob mit Holz oder mit Stein bezahlt wird.
 ask-thieves =
     { $taken ->
-        [0] Nimm Gold: bis zu { $from_one } von einem Spieler oder je 1 von bis zu { $victims }. Oder lass es.
+        [0] Nimm einem Spieler bis zu { $from_one } Gold oder bis zu { $victims } Spielern je 1 Gold. Oder lass es.
        *[other] Nimm noch mehr Gold oder lass es dabei.
     }
     .others = { SEAT($seat) } lässt die Diebe Gold nehmen.
@@ -370,7 +370,7 @@ why-desk-full =
         [one] Das Anwerber-Pult hat nur eine Planke, und die ist besetzt: { SEATS($holders) }.
        *[other] Alle { $planks } Planken am Anwerber-Pult sind besetzt: { SEATS($holders) }.
     }
-why-already-in-camp = Du hast schon einen Arbeiter im Lager des Königs; mehr als einer pro Runde geht nicht.
+why-already-in-camp = Du hast schon einen Arbeiter im Lager des Königs; mehr als einer pro Monat geht nicht.
 why-guild-not-in-city = Die { PIECE($guild) } gibt es in dieser Stadt nicht.
 why-plank-occupied =
     { $holder ->
@@ -382,7 +382,7 @@ why-not-built = Du hast noch { PIECE($property, form: "kein") } gebaut.
 why-plank-locked = Die Planke { PIECE($property, form: "wo") } ist verriegelt; ein Gnom auf der Karte entriegelt sie.
 why-mine-unpaired = Im Bergwerk braucht jeder Elb einen Zwerg und jeder Zwerg einen Elben, und das ginge mit deinen Arbeitern nicht auf.
 why-crest-not-in-game = Ein Wappen { $crest } gibt es in dieser Partie nicht; sie gehen von 1 bis { $players }.
-why-crest-taken = { SEAT($holder) } hat Wappen { $crest } in diesem Monat genommen, und dort bleibt es.
+why-crest-taken = { SEAT($holder) } hat in diesem Monat Wappen { $crest } gewählt, und dabei bleibt es.
 why-too-dear = Das kostet { AMOUNTS($cost) }: Du brauchst noch { AMOUNTS($lacking) }.
 why-too-little-to-sell = Um das zu verkaufen, brauchst du noch { AMOUNTS($lacking) }.
 why-none-of-it = Du hast { PIECE($what, form: "kein") }.
@@ -419,7 +419,7 @@ why-gnome-used =
     }
 why-not-in-pool = Im Angebot gibt es { PIECE($card, form: "kein") }.
 why-no-cards-left = Es gibt keine Karten mehr zu ziehen.
-why-workers-still-placed = Zuerst müssen deine Arbeiter { PIECES($places, form: "wo") } zurückkommen.
+why-workers-still-placed = Deine Arbeiter { PIECES($places, form: "wo") } müssen zuerst zurückkommen.
 why-none-in-supply =
     { $worker ->
         [elf] Alle deine { $most } Elben sind im Spiel.
@@ -597,6 +597,10 @@ scored-workers =
            *[other] { $points } Punkte
         } für Gnome.
     }
-tied = { SEATS($tied) } haben je { $points } Punkte. Es entscheidet, was übrig ist (Metall zählt doppelt): Der höchste Wert ist { $stock }.
+tied =
+    { SEATS($tied) } haben je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Es entscheidet, was übrig ist (Metall zählt doppelt): Der höchste Wert ist { $stock }.
 won = { SEATS($winners) } gewinnt das Spiel.
 shared-victory = { SEATS($winners) } teilen sich den Sieg.
