@@ -10,10 +10,10 @@ lesson-first-game-goal-welcome =
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
     Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Links daneben steht, was du hast: Münzen, Ansehen, Adel, Waren.
-    { $touch ->
-        [yes] Halte den Finger auf alles
-       *[no] Zeig auf alles
-    }, was du hier oder auf dem Spielplan nicht kennst, und du erfährst, **was es ist**.
+    Kennst du hier oder auf dem Spielplan etwas nicht, { $touch ->
+        [yes] halte den Finger darauf
+       *[no] zeig darauf
+    }, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
@@ -79,7 +79,7 @@ lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würf
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
 lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }. Sie wollen Kunstwerke und Mobiliar: Wer einen Lehrling in der Künstlergilde hat, bekommt dort mehr Kunstwerke. Und sie bringen 1 Arbeiter und 1 Stern.
-    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören (nicht, zu welchem Spieler); das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, legst du eine der anderen ab. In der Schänke wird gleich nachgelegt.
+    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören (nicht, zu welchem Spieler); das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, wirfst du eine der anderen ab. In der Schänke wird gleich nachgelegt.
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche. Die nächsten Kapitel sind für die am markierten Platz gemacht: Manches kannst du dann vielleicht nur lesen.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
@@ -108,7 +108,7 @@ lesson-first-game-houses-complete = Im selben Zug können deine Siedler **einzie
 lesson-first-game-houses-pay = Gib ihnen, was sie nehmen. **Jede Ware ist ein Siegpunkt.**
 lesson-first-game-port = Der Hafen
 lesson-first-game-port-ship = Für ein Gebäude brauchst du Münzen. Im **Hafen** kauft ein Schiff Waren; unter jeder steht ihr Preis, und die Fenster im Rumpf zeigen, wie viele es von jeder nimmt.
-lesson-first-game-port-die = Ein Würfel verkauft bis zu so viele Waren, wie er zeigt: eine 1 eine, eine 6 bis zu sechs. Jede Zahl geht nur einmal pro Runde. Eine Ware reicht: Nimm eine **1**.
+lesson-first-game-port-die = Mit einem Würfel verkaufst du höchstens so viele Waren, wie er zeigt: mit einer 1 eine, mit einer 6 bis zu sechs. Jede Zahl geht nur einmal pro Runde. Eine Ware reicht: Nimm eine **1**.
     .otherwise = Dorthin darf jeder Würfel, aber die höheren brauchst du noch, und jeder von ihnen nimmt mehr von deinem Ansehen. Mit einer **1** geht alles auf.
 lesson-first-game-port-visit = Leg sie in den **Hafen**.
     .otherwise = Dann ohne Schiff. In der nächsten Runde liegt ein anderes da.
@@ -139,7 +139,7 @@ lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude **verkauf
     .missed = In deinem Zug darfst du auch ein Gebäude **verkaufen**, für { AMOUNTS("coin", $sale-coins) }, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle.
 lesson-first-game-council = Das Steinkonzil
 lesson-first-game-council-members =
-    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz; unter seinem Gesicht liegen Plättchen. Um eins zu erfüllen, müssen Siedler dieses Volkes bei dir wohnen: Deren Gesichter leuchten.
+    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz; unter seinem Gesicht liegen Plättchen. Du kannst eins nur erfüllen, wenn Siedler dieses Volkes bei dir wohnen: Dann leuchtet das Gesicht.
     Außerdem braucht es einen Würfel, der zur Reihe passt, die Adelsstufe links (sie bleibt dir), Waren und Münzen.
 lesson-first-game-council-price = Ein Plättchen bringt die Siegpunkte, die rechts darauf stehen. Und es kostet { $council-loss } **Ansehen**, für den Rest der Partie; schon eingesetzte Würfel bleiben liegen. Leere Felder werden für die nächste Runde aufgefüllt.
 lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: ein Buch, ein Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht. (Die Grünelfen sind ein anderes Volk.)
@@ -157,8 +157,8 @@ lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konz
 lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte dürfen Siedler von dir eine mehr bekommen als { $limits-of_a_good }. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
 lesson-first-game-end = Das Ende
 lesson-first-game-end-end =
-    Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt; Münzen und Siedler ohne Haus zählen nichts.
-    Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand ist es, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
+    Nach { $start-rounds } Runden ist Schluss. Dann bringen je { $end-goods_for_a_point } übrige Waren einen Siegpunkt, und der Adel zählt; Münzen und Siedler ohne Haus zählen nichts.
+    Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat; danach entscheidet das höhere Ansehen.
 lesson-first-game-end-more =
     Manches ist **ab drei Spielern** anders:
     - Gilden, Schänke und Bauhof nehmen mehr Würfel, und in eine Gilde passen mehr Lehrlinge.
@@ -199,7 +199,7 @@ lesson-events-event-end = **Beende den Zug.**
 lesson-events-event-stacks = Es gibt zwei Stapel: Die Ereignisse der ersten Hälfte bringen meist Münzen, Waren und Ansehen, die der zweiten oft **Siegpunkte**. Schaden bringt keines. Es lohnt sich, das neue zu lesen, bevor du den ersten Würfel einsetzt. Von hier an spielst du auf eigene Faust.
 
 lesson-chancery = Die Kanzlei
-    .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungskarten, die am Ende zählen.
+    .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie lang helfen, und geheime Vergütungskarten, die am Ende zählen.
 lesson-chancery-commissions = Vergütungskarten
 lesson-chancery-commissions-keep = Alle beginnen mit einer geheimen **Vergütungskarte**: einem eigenen Ziel, das am Ende Siegpunkte bringt. „2 › { $commissions-v03-points-2 }“ heißt: Für zwei bekommst du insgesamt { $commissions-v03-points-2 }. Wähle eine.
     .why = Nimm eine, die zu dem passt, was du ohnehin vorhast: Konzilplättchen etwa oder Siedler.
@@ -208,7 +208,7 @@ lesson-chancery-desks = Schreibpulte
 lesson-chancery-desks-desks = Das ist die **Kanzlei**. Jedes Schreibpult gehört einem Volk und gibt dem, dessen Arbeiter dort sitzt, bis zum Ende einen Vorteil; { $touch ->
         [yes] halte den Finger auf eines
        *[no] zeig auf eines
-    }, um zu lesen, welchen. Der Arbeiter bleibt als Lehrling für immer dort und bringt auch jede Runde { AMOUNTS("coin", $chancery-income) }, egal wer sonst noch dort sitzt.
+    }, um zu lesen, welchen. Der Arbeiter bleibt als Lehrling für immer dort und bringt auch jede Runde { AMOUNTS("coin", $chancery-income) }, egal, wer sonst noch dort sitzt.
 lesson-chancery-desks-elf = Das Schreibpult der **Elfen** (die Grünelfen haben ein eigenes) braucht eine 3, einen Arbeiter und Elfen unter deinen Siedlern. Die Siedler, die du hast, sind Elfen: Zuerst müssen also sie einziehen.
 lesson-chancery-desks-die = Sie wollen Magische Dinge und Schmuck, und davon hast du zu wenig. Nimm die **4**.
 lesson-chancery-desks-visit = Geh zur **Händlergilde** und hol Schmuck.

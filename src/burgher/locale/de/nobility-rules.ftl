@@ -11,7 +11,7 @@
 
 rule-overview = Das Spiel in Kürze
     .text =
-        Dir gehört Land in der weißen Stadt Höhlenborn, und du willst in den Adel aufsteigen. Siedler kommen in die Stadt. Du gibst ihnen ein Haus und Waren, und sie danken es dir mit Siegpunkten und Arbeitern. Deine Arbeiter werden Lehrlinge in den Gilden, und manche werden Gildenmeister mit einer eigenen Werkstatt. Das Steinkonzil hat Bedarf an vielem und belohnt die, die ihn decken.
+        Dir gehört Land in der weißen Stadt Höhlenborn, und du willst in den Adel aufsteigen. Siedler kommen in die Stadt. Du gibst ihnen ein Haus und Waren, und sie danken es dir mit Siegpunkten und Arbeitern. Deine Arbeiter werden Lehrlinge in den Gilden, und manche werden Gildenmeister mit einer eigenen Werkstatt. Das Steinkonzil stellt Forderungen und belohnt alle, die sie erfüllen.
         Alles in der Stadt geschieht mit Würfeln. In jeder Runde wirfst du deine und setzt sie einen nach dem anderen ein. Wie viele Augen du in einer Runde einsetzen darfst, hängt von deinem [Ansehen](reputation) ab.
         Das Spiel dauert { $start-rounds } Runden. Wer die meisten Siegpunkte hat, gewinnt.
 
@@ -64,8 +64,8 @@ rule-set-up-options = Was am Tisch wählbar ist
 
 rule-set-up-numbers = Woher die Zahlen stammen
     .text =
-        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: die Listen der Siedler, Gebäude, Konzilplättchen, Schiffe, Ereignisse, Aufgaben und Vergütungskarten sowie die Preise und Belohnungen auf dem Spielbrett. Das ist rekonstruiert. Es stimmt mit allem überein, was die Spielregel sagt. Teile mit solchen Zahlen führen zu deiner Schachtel, wo du sie berichtigen kannst.
-        Wer das Spiel besitzt, kann sie in einer Materialdatei berichtigen und damit spielen.
+        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: die Listen der Siedler, Gebäude, Konzilplättchen, Schiffe, Ereignisse, Aufgaben und Vergütungskarten sowie die Preise und Belohnungen auf dem Spielbrett. Das ist rekonstruiert. Es stimmt mit allem überein, was die Spielregel sagt. Von Teilen mit solchen Zahlen kommst du zu deiner Schachtel; dort kannst du sie berichtigen.
+        Wer das Spiel besitzt, kann sie auch in einer Materialdatei berichtigen und damit spielen.
 
 rule-player-board = Das Spielertableau
     .text =
@@ -107,7 +107,7 @@ rule-course-of-a-round = Ablauf einer Runde
 
 rule-course-of-a-round-actions = Aktionen
     .text =
-        Die Spieler ziehen reihum im Uhrzeigersinn, vom Startspieler an. In deinem Zug darfst du eines oder mehreres davon tun, jedes einmal und in beliebiger Reihenfolge:
+        Die Spieler sind reihum im Uhrzeigersinn am Zug, vom Startspieler an. In deinem Zug darfst du eines oder mehreres davon tun, jedes einmal und in beliebiger Reihenfolge:
         - einen [Würfel einsetzen](placing-dice) und tun, was der Ort bietet
         - eine [Siedlerkarte erfüllen](settlers-cards-completing)
         - ein [Gebäude verkaufen](guild-hall-selling-buildings)
@@ -269,7 +269,7 @@ rule-guilds-apprentices = Wozu Lehrlinge gut sind
 rule-guild-hall = Gildenhalle
     .text =
         Hier kaufst du ein Gebäude: eine [Werkstatt](guild-hall-workshops) für eine Gilde oder ein [Gemeindegebäude](guild-hall-community-buildings) für dein eigenes Land. Es gibt sechs Felder, eines für jeden Wert eines Würfels. Jedes ist pro Runde einmal nutzbar.
-        Bei einem Würfel von 1 bis 6 kostet das Gebäude auf seinem Feld so viele Münzen: { $hall-cost }.
+        Was ein Gebäude kostet, hängt von seinem Feld ab; von Feld 1 bis 6 sind es, in Münzen: { $hall-cost }.
         Ein gekauftes Plättchen wird erst bei der [Vorbereitung](course-of-a-round-preparation) der nächsten Runde ersetzt. Ist der Beutel leer, kommen die abgelegten Plättchen wieder hinein.
 
 rule-guild-hall-workshops = Werkstätten
@@ -445,7 +445,7 @@ rule-chancery-the-board = Schreibpulte
         - ein freies Schreibpult
         - eine erfüllte Siedlerkarte vom Volk des Schreibpults
         - einen Arbeiter im Arbeiterquartier.
-        Der Arbeiter bleibt dort für immer als Lehrling. Er lässt sich nicht versetzen oder zurückholen. Er gibt dir:
+        Der Arbeiter bleibt dort für immer als Lehrling. Er lässt sich weder versetzen noch zurückholen. Er gibt dir:
         - den [Vorteil](chancery-benefits) des Schreibpults, für den Rest des Spiels
         - bei jedem Einkommen { AMOUNTS("coin", $chancery-income) }
         - Platz für eine weitere [Vergütungskarte](chancery-taking-a-commission-card).

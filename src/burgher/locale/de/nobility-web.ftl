@@ -99,7 +99,7 @@ about-clerk-renew = Du darfst alle ausliegenden Siedler oder alle ausliegenden G
 about-clerk-commission =
     Für { $loss } Ansehen darfst du eine Vergütungskarte ziehen: { $commissions ->
         [one] ohne Auswahl
-       *[other] eine von { $commissions } zur Wahl
+       *[other] du wählst eine von { $commissions }
     }.
 
 ## Gilden
@@ -158,7 +158,7 @@ workshop-space =
     }
 workshop = Werkstatt
 workshop-free = Werkstattfeld { $space }, frei
-workshop-gives = Effekt für den, der sie aktiviert:
+workshop-gives = Wer sie aktiviert, bekommt:
 workshop-next = Die nächste Werkstatt dieser Gilde wird hier gebaut.
 workshop-worth =
     Hier zu bauen bringt { AMOUNTS("point", $points) } und { $stars ->
@@ -202,7 +202,11 @@ hall-space =
 building-costs = Mit einer { $value }, für { AMOUNTS("coin", $price) }.
 building-workshop = Eine Werkstatt für { PIECE($guild, form: "den") }:
 building-apprentice = Einer deiner Lehrlinge { PIECE($guild, form: "wo") } wird dort Gildenmeister.
-building-goes = Sie kommt auf Werkstattfeld { $space }, das erste freie der Gilde: Das bringt sofort { AMOUNTS("point", $points) } und { $stars } Adel.
+building-goes =
+    Sie kommt auf Werkstattfeld { $space }, das erste freie der Gilde: Das bringt sofort { AMOUNTS("point", $points) } und { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }.
 building-community =
     Sofort { AMOUNTS("point", $points) } und { $stars ->
         [one] 1 Stern
@@ -446,13 +450,13 @@ first-passed = Du konntest in der Runde nichts mehr tun, also hat das Spiel für
 first-complete = Diese Siedler können jetzt einziehen: Haus und Waren sind da. Jede Ware, die du gibst, ist ein Siegpunkt.
 first-no-house = Du hast die Waren für Siedler, aber kein Haus. Häuser gibt es hier, für niedrige Würfel.
 first-apprentice = Ein Lehrling verdient jede Runde Münzen und legt eine Ware dazu, sooft du in dieser Gilde kaufst.
-first-workshop = Wer in eine Gilde kommt, nutzt ihre Werkstätten; gehören sie anderen, wird der Besitzer bezahlt.
+first-workshop = Wer in eine Gilde kommt, darf ihre Werkstätten nutzen; gehört eine jemand anderem, wird der Besitzer bezahlt.
 first-clerk = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins. Heb ihn auf, bis ein Würfel nicht passt.
 first-sell = Nächste Runde liegt ein anderes Schiff mit anderen Preisen da. Je zwei Waren, die am Ende übrig sind, bringen einen Siegpunkt.
 first-build = Diese Felder bringen dir jede Runde etwas ein, jedes etwas anderes. Je früher du baust, desto öfter bekommst du es.
 first-keep = Eine Vergütungskarte zählt nur, wenn ihr Würfelplättchen voll ist: Das kostet drei Würfel.
 first-tavern = Siedler bringen für jede Ware, die du ihnen gibst, einen Siegpunkt, und Arbeiter. Nimm die, deren Waren du hast oder bald bekommst.
-first-reroll = Wähl so viele Würfel, wie du willst, einen nach dem anderen. Sie werden zusammen geworfen; die übrigen bleiben, wie sie sind.
+first-reroll = Wähle so viele Würfel, wie du willst, einen nach dem anderen. Sie werden zusammen geworfen; die übrigen bleiben, wie sie sind.
 first-commission = Dieser Würfel passt auf ein Feld deiner Vergütungskarte. Er ist dann dein Würfel für diesen Zug; sind alle drei Felder gefüllt, zählt die Karte.
 first-objective = All das muss gleichzeitig gelten. Sobald es so ist, gewinnst du; nach der letzten Runde hast du verloren.
 first-council = Du kannst jetzt ein Konzilplättchen erfüllen. Es bringt Siegpunkte, kostet aber Ansehen.

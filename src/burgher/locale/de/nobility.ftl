@@ -819,14 +819,18 @@ why-too-few-coins = Das kostet { AMOUNTS("coin", $cost) }, und du hast { $have }
 why-space-taken =
     { $holder ->
         [none] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel des Automas.
-       *[other] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel von { SEAT($holder) }.
+       *[other]
+            { $place ->
+                [board] Auf dem Feld deines Tableaus liegt schon ein Würfel.
+               *[other] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel von { SEAT($holder) }.
+            }
     }
 why-no-worker = Im Arbeiterquartier auf deinem Tableau wartet kein Arbeiter.
 why-tavern-full = Alle { $spaces } Würfelfelder der Höhlenschänke sind besetzt.
-why-die-too-low = Der letzte Würfel in der Höhlenschänke ist eine { $last }: Deiner darf nicht niedriger sein und ist eine { $value }.
+why-die-too-low = Der letzte Würfel in der Höhlenschänke ist eine { $last }; deiner ist eine { $value } und darf nicht niedriger sein.
 why-no-settlers-on-show = Es liegen keine Siedler aus.
 why-yard-full = Alle { $spaces } Würfelfelder des Bauhofs sind besetzt.
-why-die-too-high = Der letzte Würfel auf dem Bauhof ist eine { $last }: Deiner darf nicht höher sein und ist eine { $value }.
+why-die-too-high = Der letzte Würfel auf dem Bauhof ist eine { $last }; deiner ist eine { $value } und darf nicht höher sein.
 why-no-house-left = Du hast schon alle deine { $houses } Häuser.
 why-guild-closed =
     { $dice ->
@@ -912,7 +916,7 @@ first-settlers-dealt =
        *[other] { SEAT($seat) } bekommt verdeckt { PIECE($card, form: "den") }.
     }
 neutral-workshop = Eine Werkstatt ohne Besitzer liegt { PIECE($guild, form: "wo") }.
-objective-set = Für dieses Spiel gilt: { PIECE($objective) }.
+objective-set = In dieser Partie gilt: { PIECE($objective) }.
 commission-dealt =
     { $card ->
         [none] { SEAT($seat) } bekommt eine Vergütungskarte.
@@ -929,7 +933,7 @@ tile-drawn = { SEAT($seat) } zieht { PIECE($tile) }.
 round-began = Runde { $round } beginnt; Startspieler: { SEAT($first) }.
 event-turned-up = Das Ereignis der Runde: { PIECE($event) }.
 dice-rolled = { SEAT($seat) } hat gewürfelt: { $dice }.
-automa-rolled = Der { PIECE($die, form: "adjective") } Würfel des Automas ist eine { $face }.
+automa-rolled = Der { PIECE($die, form: "adjective") } Würfel des Automas zeigt eine { $face }.
 guild-blocked = Der Automa blockiert { PIECE($guild, form: "den") }.
 settlers-turned-up = { PIECE($card, form: "Der") } liegt neu aus.
 settlers-shuffled = Die abgeworfenen Siedlerkarten werden gemischt und bilden den neuen Stapel.
