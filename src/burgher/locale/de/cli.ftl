@@ -62,15 +62,15 @@ help-at = nach so vielen Aktionen der Aufzeichnung (sonst nach allen)
 help-out = stattdessen in diese Datei schreiben
 help-dataset-out = die Parquet-Datei, die geschrieben wird
 help-train-minutes = wie lange jetzt gelernt wird, in Minuten (sonst 20)
-help-train-planned = Minuten der ganzen Ausbildung, wenn sie auf mehrere Läufe verteilt ist (sonst dieser Lauf)
+help-train-planned = Minuten des ganzen Trainings, wenn es auf mehrere Läufe verteilt ist (sonst dieser Lauf)
 help-train-workers = Prozesse, die spielen (sonst einer weniger, als es Kerne gibt)
 help-train-tables = Tische je Prozess, zweimal (sonst 384)
 help-train-width = Breite des Netzes (sonst 512)
 help-train-blocks = Zahl seiner Blöcke (sonst 3)
 help-train-out = Ordner für das Netz, das Protokoll und alles, was zum Weiterlernen nötig ist (sonst training/SPIEL); was dort liegt, wird fortgesetzt
-help-train-from = Netzdatei, mit der die Ausbildung beginnt, statt von vorn (wenn im Ordner noch keine liegt)
-help-train-against = Netze, die in der Liga bleiben (wenn im Ordner noch keine Ausbildung liegt); DATEI@0.5 tut öfter das, was ihm am besten gefällt
-help-train-set = eine Einstellung der Ausbildung ändern, etwa victory=0.5 (docs/training.md)
+help-train-from = Netzdatei, mit der das Training beginnt, statt von vorn (wenn im Ordner noch keines liegt)
+help-train-against = Netze, die in der Liga bleiben (wenn im Ordner noch kein Training liegt); DATEI@0.5 tut öfter das, was ihm am besten gefällt
+help-train-set = eine Einstellung des Trainings ändern, etwa victory=0.5 (docs/training.md)
 help-train-ray = die Prozesse auf einem Ray-Cluster spielen lassen oder auf einem lokalen (braucht burgher[ray])
 help-host = Adresse für den Server (sonst 0.0.0.0: alle Adressen dieses Rechners)
 help-port = Port für den Server (sonst 8750; 0 findet einen freien)
@@ -253,7 +253,7 @@ some-of = A,B,... aus { $choices }
 one-of = { $default } (oder { $others })
 levels = Stufen der Bots, von der schwächsten an: { $levels }
 level-told = { $level }. { $style }
-train-other-game = In { $folder } liegt eine Ausbildung für { $game }; wähle einen anderen Ordner
+train-other-game = In { $folder } liegt ein Training für { $game }; wähle einen anderen Ordner
 train-slow = Hier gibt es keinen Beschleuniger: Gelernt wird auf dem Prozessor, und das dauert hundertmal so lange.
 train-begun = Das Lernen beginnt: { $game }. Strg-C hält es an; später kann es weitergehen.
 train-goes-on = Das Lernen geht weiter: { $game }.
@@ -291,7 +291,7 @@ compared = { $files ->
     } nachgesehen; { $confirmed } wie im mitgelieferten Satz.
 compared-agree = Alle sind sich einig, und der mitgelieferte Satz hat es anders ({ $number }):
 compared-differ = Sie unterscheiden sich ({ $number }):
-compared-single = Nur von einem nachgesehen, und der mitgelieferte Satz hat es anders ({ $number }):
+compared-single = Nur ein Besitzer hat nachgesehen, und der mitgelieferte Satz hat es anders ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 

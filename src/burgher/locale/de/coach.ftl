@@ -28,7 +28,7 @@ statistics-mean = Punkte im Schnitt
 statistics-best = Meiste Punkte
 statistics-place = Platz im Schnitt
 statistics-share = Anteil gewonnener Partien
-statistics-fair = Gleich starke Spieler würden { $share } gewinnen.
+statistics-fair = Gegen gleich starke Gegner würdest du { $share } gewinnen.
 statistics-fair-hint = Der Strich im Balken zeigt den Anteil, den gleich starke Spieler gewinnen würden.
 statistics-plot = Die Punkte deiner Partien, eine nach der anderen: { $scores }
 statistics-won-game = von dir gewonnen
@@ -44,8 +44,8 @@ statistics-per-game = In einer Partie
 statistics-mine = Du
 statistics-strong = Starke Bots
 statistics-difference = Du (Balken) und starke Bots (Strich)
-statistics-more = Öfter als starke Bots: { $what } ({ $mine } je Partie, sie: { $strong }).
-statistics-less = Seltener als starke Bots: { $what } ({ $mine } je Partie, sie: { $strong }).
+statistics-more = Öfter als starke Bots: { $what } (du { $mine } je Partie, sie { $strong }).
+statistics-less = Seltener als starke Bots: { $what } (du { $mine } je Partie, sie { $strong }).
 
 ## Analyse einer Partie
 
@@ -132,8 +132,8 @@ verdict-coach = Der Trainer würde es so machen: { $action }.
 verdict-difference = Das sind { $change } gegenüber deiner Wahl.
 verdict-then = Danach: { $steps }.
 verdict-gain = { $points ->
-    [one] Viele Male zu Ende gespielt, war das { $points } Punkt besser als das Nächstbeste.
-   *[other] Viele Male zu Ende gespielt, war das { $points } Punkte besser als das Nächstbeste.
+    [one] Viele Male zu Ende gespielt, war das um { $points } Punkt besser als das Nächstbeste.
+   *[other] Viele Male zu Ende gespielt, war das um { $points } Punkte besser als das Nächstbeste.
 }
 
 ## Tipps im Spiel

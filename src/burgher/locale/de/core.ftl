@@ -80,7 +80,7 @@ level-champion = Champion
 
 # Wie ein Bot einer Stufe spielt, in einem Satz.
 level-wanderer-style = Tut, was meistens sinnvoll ist, und denkt nichts zu Ende.
-level-apprentice-style = Fasst nur zwei Züge ins Auge und nimmt den besseren; oft ist keiner davon gut.
+level-apprentice-style = Sieht sich nur zwei Züge an und nimmt den besseren; oft ist keiner davon gut.
 level-journeyman-style = Wägt ab, was ihm als Erstes in den Sinn kommt, und denkt nicht über den eigenen Zug hinaus.
 level-foreman-style = Plant jeden Zug bis zum Ende durch, sieht nur den eigenen Vorteil und achtet nicht auf die anderen.
 level-castellan-style = Wägt die besten eigenen Züge danach ab, wie die anderen darauf antworten würden, und gönnt ihnen keinen Punkt.

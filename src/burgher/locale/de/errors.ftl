@@ -338,15 +338,15 @@ no-results = { $file } enthält keine Ergebnisse eines Wettkampfs; nenne eine an
 other-results = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $field } ist dort { $found }, nicht { $value }; nenne eine andere Datei
 results-seats = { $file }, Zeile { $line }: In der Partie { $game } sind die Plätze anders besetzt, als sie sollten
 
-## Ausbildung
+## Training
 
 training-too-large = ein Netz der Breite { $width } mit { $blocks } Blöcken bräuchte { $size } kB, und mehr als { $most } kB dürfen es nicht sein: Mach es schmaler
 training-other-network = { $file } ist ein Netz eines anderen Spiels oder einer anderen Fassung dieses Spiels; beginne mit einem, das passt
-training-shape = in { $folder } liegt die Ausbildung eines Netzes von anderer Form; bilde es weiter aus, wie es ist, oder wähle einen anderen Ordner
-training-unreadable = { $file } lässt sich nicht lesen, deshalb kann diese Ausbildung nicht weitergehen: { $why }
+training-shape = in { $folder } liegt das Training eines Netzes von anderer Form; trainiere es weiter, wie es ist, oder wähle einen anderen Ordner
+training-unreadable = { $file } lässt sich nicht lesen, deshalb kann dieses Training nicht weitergehen: { $why }
 training-rival-heat = die Hitze ist eine Zahl über 0 und höchstens 100, nicht „{ $heat }“; mit 1 bleibt ein Netz, wie es ist
 training-rival-shape = { $file } ist ein Netz von anderer Form als das lernende; Rivalen haben dieselbe Breite und gleich viele Blöcke
-training-no-setting = die Ausbildung hat keine Einstellung „{ $name }“; es gibt { $names }
+training-no-setting = das Training hat keine Einstellung „{ $name }“; es gibt { $names }
 training-setting-whole = { $name } ist eine ganze Zahl, nicht „{ $value }“
 training-setting-number = { $name } ist eine Zahl, nicht „{ $value }“
 training-setting-least = { $name } ist { $value }; erlaubt ist alles ab { $least }

@@ -22,8 +22,16 @@ volume-loud = Laut
 # das Ende
 end-alone-won = Du hast die Aufgabe erfüllt
 end-alone-lost = Du hast die Aufgabe nicht erfüllt
-end-by-tie = { $winners } und { $level } liegen mit { $points } Punkten gleichauf; die Gleichstandsregel hat entschieden.
-end-shared = { $winners } liegen mit { $points } Punkten gleichauf, auch nach der Gleichstandsregel, und teilen sich den Sieg.
+end-by-tie =
+    { $winners } und { $level } liegen mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } gleichauf; die Gleichstandsregel hat entschieden.
+end-shared =
+    { $winners } liegen mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } gleichauf, auch nach der Gleichstandsregel, und teilen sich den Sieg.
 end-picture = Als Bild teilen
 
 # Wiedergabe und Verlauf

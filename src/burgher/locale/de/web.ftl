@@ -26,7 +26,7 @@ box-title = Deine Schachtel: { $game }
 box-link = Deine Schachtel
 box-own = Du hast { $game } im Regal? Dann gleiche es mit deiner Schachtel ab
 box-pieces = Spielmaterial
-box-pieces-hint = Die Kosten und Werte auf Karten und Plättchen. Wenn du das Spiel besitzt und deine anders sind, kannst du sie eintragen.
+box-pieces-hint = Die Kosten und Werte auf Karten und Plättchen. Wenn du das Spiel besitzt und bei dir etwas anderes steht, kannst du es eintragen.
 box-pieces-standard = Wie mitgeliefert
 box-pieces-unplayable = { $name } (noch nicht spielbar)
 box-at-table = Spielmaterial: { $name }
@@ -170,7 +170,7 @@ game-is-over = Das Spiel ist vorbei.
 result = Ergebnis
 undo = Rückgängig
 look-back = Rückschau
-my-seat = Mein Platz: Schritte, die für mich getan werden; ein Bot an meiner Stelle; ein anderes Gerät
+my-seat = Mein Platz: Schritte, die mir abgenommen werden; ein Bot an meiner Stelle; ein anderes Gerät
 table-closed = Alle haben diesen Tisch verlassen.
 table-ends-on = Hier ist lange nichts geschehen: Am { $date } wird dieser Tisch entfernt. Wer spielt oder etwas sagt, behält ihn.
 undo-turn = Zurück zum Beginn meines Zuges
@@ -368,7 +368,7 @@ error-not-your-turn = Du bist nicht dran.
 error-not-playing = Das Spiel läuft nicht.
 error-not-waiting = Das Spiel hat schon begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
-error-not-awaited = Auf { $name } wartet die Partie gerade nicht. Ein Bot darf einspringen, wenn die Partie länger gewartet hat oder der Platz verlassen wurde.
+error-not-awaited = Die Partie wartet gerade nicht auf { $name }. Ein Bot darf einspringen, wenn sie länger gewartet hat oder der Platz verlassen wurde.
 error-still-here = { $name } ist am Tisch und am Zug. Passiert nichts, darf ein Bot { $minutes ->
         [one] in { $minutes } Minute
        *[other] in { $minutes } Minuten
