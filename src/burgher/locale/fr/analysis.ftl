@@ -19,7 +19,7 @@ turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ;
 by-when-round = À la fin de la manche { $round }
 by-when-month = À la fin du mois { $round }
 by-end = À la fin de la partie
-why-later = Ce qui se compte diffère peu au début ; le meilleur coup devrait rapporter plus tard dans la partie.
+why-later = Au début, ce qui se compte diffère peu ; d’après le coach, le meilleur coup rapportera plus tard dans la partie.
 why-ahead = Les deux coups comparés finissent avec à peu près le même nombre de points ; avec le meilleur, tu devances plus souvent les autres.
 why-equal = Les coups comparés reviennent à peu près au même.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
@@ -30,11 +30,11 @@ but = mais { $reason }
 
 # Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
 counts-more = { $amount ->
-    [0] { $what } un peu plus
+    [0] { $what } : un peu plus
    *[other] { $what } : +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what } un peu moins
+    [0] { $what } : un peu moins
    *[other] { $what } : −{ $amount }
 }
 quantity-points = points

@@ -15,7 +15,7 @@ lesson-first-game-goal-districts =
     La cité a **cinq quartiers**, chacun avec sa guilde ; elles changent à chaque partie.
     Chaque bâtiment porte le marqueur de son bâtisseur. Au décompte, avoir le **plus de marqueurs dans un quartier** rapporte { $scoring-district-1 } points, la deuxième place { $scoring-district-2 }.
     Un quartier a la couleur de celui qui y est en tête. Essaie d’être en tête dans plusieurs.
-lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant. À trois joueurs, une troisième place ne rapporte rien.
+lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Ceux qui partagent une place ne reçoivent que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant. À trois joueurs, une troisième place ne rapporte rien.
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième. Les couleurs sont les saisons : chacune finit par un décompte.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
@@ -39,14 +39,14 @@ lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte : il arrive quand tous ont récolté, et travaille du mois prochain jusqu’à la fin de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
-    .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. { $touch ->
+    .otherwise = C’est très bien aussi : pour les plateformes, premier arrivé, premier servi ; et personne n’est obligé d’aller chez le recruteur. { $touch ->
         [yes] Garde le doigt sur une plateforme
        *[no] Survole une plateforme
     } pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
     Voici le **camp du Roi**. C’est un autre lieu pour les travailleurs.
-    Il ne coûte rien. Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
-lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. Une coche à côté du nom montre qui l’a fait. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
+    Il ne coûte rien. Un joueur qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
+lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. Une coche à côté du nom montre qui l’a fait. Quand tu passes, tes derniers travailleurs partent tous d’un coup en forêt, à la carrière, à la mine et à la mine d’or, chercher de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Son blason est la plateforme : chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Le métal pour le Donjon devra alors venir d’ailleurs, sinon tu construiras autre chose.
@@ -55,7 +55,7 @@ lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **enc
 lesson-first-game-gathering = Récolter
 lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
     .why = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
-    .otherwise = Très bien ! Qui est sur une plateforme ne récolte pas. Qui passe envoie tous les autres.
+    .otherwise = Très bien ! Un travailleur sur une plateforme en fait un de moins pour récolter. Quand tu passes, tu envoies tous les autres.
     .missed = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
 lesson-first-game-gathering-areas =
     On récolte à quatre endroits :
@@ -63,14 +63,14 @@ lesson-first-game-gathering-areas =
     - Dans la **carrière**, chaque nain taille 1 pierre.
     - Dans la **mine**, un elfe et un nain rapportent ensemble 1 métal.
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
-    Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus ; à la mine aussi, et même sans paire.
+    Si tu as à un endroit plus de travailleurs que chacun des autres, tu y reçois { $collection-bonus } de plus ; à la mine aussi, et même sans paire.
 lesson-first-game-gathering-send =
     Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**. Parmi tous ceux qui te restent, la **carrière** est pour les nains et la **forêt** pour les elfes.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et là où personne d’autre ne va, comme à la mine d’or jusqu’ici, un seul travailleur suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Personne ne peut le leur reprendre ce mois-ci. Qui a alors l’écusson 1 commence.
+lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Personne ne peut le leur reprendre ce mois-ci. Celui qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-income =
     Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }. Après le signe plus, on voit pour chacun ce que rapportera le mois prochain.
     Dès que tu devras payer des **taxes**, tu les verras à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
@@ -98,11 +98,11 @@ lesson-first-game-trading-post =
 
 lesson-first-game-building = Construire
 lesson-first-game-building-lead =
-    Regarde le **quartier 1** avant de construire. { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête.
+    Regarde le **quartier 1** avant de construire. { SEAT(2) } y construit aussi, et celui qui a le plus de marqueurs est en tête.
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-    .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-    .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe par qui.
+    .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et celui qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+    .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Celui qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe qui la construit.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
     .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque propriété ne se construit qu’une fois par quartier.
@@ -135,23 +135,23 @@ lesson-first-game-gnomes-buy =
     Moi, je prendrais la **Tour** : ce qu’elle coûte ({ AMOUNTS($properties-tower-cost) }), tes travailleurs peuvent le rapporter en un mois. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir au plus { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise-end = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
-    .missed = À la fin d’un tour, tu peux acheter une **carte** pour { $fees-buy_card } or, visible ou inconnue. Tu peux en garder au plus { $limits-hand }.
+    .missed = À la fin d’un tour, tu peux acheter une **carte**, visible ou inconnue, pour { $fees-buy_card } or. Tu peux en garder au plus { $limits-hand }.
 
 lesson-first-game-month = Un mois à toi
 lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte tout de suite.
 lesson-first-game-month-plan =
     Voici un défi pour toi : ce mois-ci, **construis autant de propriétés de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
     Compare-le avec ce que tu as : tes travailleurs doivent aller chercher le reste.
-lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec n’importe quel travailleur : qui s’y trouve peut choisir un écusson, et avec l’écusson 1, tu agis avant les autres.
-    .why = Chaque propriété n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
+lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec n’importe quel travailleur : de là, tu pourras choisir un écusson, et avec l’écusson 1, tu agiras avant les autres.
+    .why = Chaque propriété n’existe qu’une fois par quartier. Le premier à agir peut construire là où cela compte le plus.
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
-    .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
+    .missed = Si tu vas au **camp du Roi**, tu peux choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
 lesson-first-game-month-alone =
     Maintenant, tu joues sans aide : place encore des travailleurs ou passe, puis envoie les autres récolter. Si tu ne peux plus en placer, le jeu passe pour toi.
     .why = Que coûtent tes cartes, et qu’as-tu déjà ? Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois.
-lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
+lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Celui qui l’avait reçoit le tien.
     .otherwise = Tu gardes ton écusson ce mois-ci, et tu agis quand vient son numéro.
-    .missed = Qui se trouve au **camp du Roi** peut choisir un écusson quand tous ont récolté, et donne le sien en échange.
+    .missed = Un joueur au **camp du Roi** peut choisir un écusson quand tous ont récolté, et donne le sien en échange.
 
 lesson-first-game-taxes = Revenu et taxes
 lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après un signe moins viendront les **taxes** : pour l’instant, personne n’en paie, car personne n’a de points. Cela change au premier décompte ; autant savoir combien tu paieras.
@@ -167,9 +167,9 @@ lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le d�
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
-lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Là où { SEAT(1) } et { SEAT(2) } ont le même nombre de marqueurs, et personne davantage, les deux gagnent { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
-lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
-lesson-first-game-scoring-points = Voici tes points. Ceux des prochains décomptes s’y ajouteront. Dès maintenant, ils t’obligent à payer des **taxes** chaque mois : le nombre à côté de ta case dit combien. Tu ne perds de points que pour les taxes que tu ne peux pas payer. Qui a des points a donc besoin d’un revenu.
+lesson-first-game-scoring-ties = Tu l’as vu au début : ceux qui partagent une place ne reçoivent que les points de la suivante. Là où { SEAT(1) } et { SEAT(2) } ont le même nombre de marqueurs, et personne davantage, les deux gagnent { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
+lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Le joueur qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
+lesson-first-game-scoring-points = Voici tes points. Ceux des prochains décomptes s’y ajouteront. Dès maintenant, ils t’obligent à payer des **taxes** chaque mois : le nombre à côté de ta case dit combien. Tu ne perds de points que pour les taxes que tu ne peux pas payer. Quand on a des points, il faut donc un revenu.
 lesson-first-game-scoring-own =
     Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes. Un **blason bleu** aide à construire et à commercer, un **vert** donne des ressources, et un **rouge sombre** touche à ce qu’ont les autres.
     À deux, deux **non-joueurs** participent, et c’est vous qui décidez pour eux : ils bloquent des guildes dès le début, et ils construisent. La courte leçon « Belfort à deux » montre comment.
@@ -188,23 +188,23 @@ lesson-two-players = Belfort à deux
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
     Quand on joue à deux, deux **non-joueurs** participent : { SEAT(2) } et { SEAT(3) }, dans ces couleurs. Ils ne placent personne et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent une fois par mois, et ils comptent dans les majorités. Chacun y compte dès le début comme s’il avait { $two_players-elves } elfes et { $two_players-dwarves } nains.
-    C’est vous deux qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
+    C’est vous deux qui décidez de ce qu’ils font : celui qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; celui qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
 lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Il y reste ce mois-ci, et personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
 lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une guilde bloquée peut quand même être **construite**.
 
 lesson-two-players-building = Ce qu’ils construisent
-lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Qui est allé au camp du Roi choisit ensuite un écusson.
+lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Ceux qui sont allés au camp du Roi choisissent ensuite un écusson.
 lesson-two-players-building-turn = Maintenant, chacun agit, comme toujours. Quand c’est à toi, construis ce que tu veux, et finis ton tour.
 lesson-two-players-building-watch = Vous agissez tous les deux comme toujours. Ensuite, **les non-joueurs construisent**, et chacun de vous décide pour l’un d’eux.
 lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
-lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. S’il y en a un dans le **quartier 2**, c’est celui que je prendrais. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
+lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. S’il y en a un dans le **quartier 2**, c’est celui que je prendrais. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un Mur ni une guilde.
     .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } construit, ici dans le quartier 2, ou là où cela ne te gêne pas.
     .otherwise = C’est permis aussi. Mais regarde ce qu’il y fait : le marqueur d’un non-joueur compte partout. Là où **tu** construis, il peut te coûter des points ; là où { SEAT(1) } construit, c’est à { SEAT(1) } qu’il en coûterait.
     .missed = Le **marqueur** d’un non-joueur va sur n’importe quel lieu libre de sa sorte. Être à égalité avec un non-joueur coûte des points : mets-le donc là où { SEAT(1) } construit, ou là où cela ne te gêne pas.
 lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée à un moment ou à un autre, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
 
 lesson-two-players-scoring = Le décompte
-lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Là où un non-joueur a des marqueurs, il prend une **place**, mais ne marque pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
+lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Là où un non-joueur a des marqueurs, il prend une **place**, mais ne marque pas de points. Si tu partages une place, même avec un non-joueur, tu ne reçois que les points de la suivante.
 lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes : un seul peut y suffire pour la première place.

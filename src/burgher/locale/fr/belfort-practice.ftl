@@ -5,12 +5,12 @@
 habit-recruiter = Travailleurs au bureau du recruteur
 habit-camp = Travailleurs au camp du Roi
 habit-guilds = Travailleurs aux guildes
-habit-planks = Travailleurs sur des plateformes de bâtiments
+habit-planks = Travailleurs sur des plateformes de propriétés
 habit-forest = Travailleurs en forêt
 habit-quarry = Travailleurs à la carrière
 habit-mine = Travailleurs à la mine
 habit-gold-mine = Travailleurs à la mine d’or
-habit-property = Bâtiments construits
+habit-property = Propriétés construites
 habit-keep = Sections du Donjon construites
 habit-gatehouse = Corps de garde construits
 habit-wall = Murs construits
@@ -32,7 +32,7 @@ theme-guilds = Sers-toi d’une guilde
 theme-crest = Quel écusson ?
 theme-timing = Continuer ou s’arrêter ?
 theme-scoring = Des points pour les majorités
-theme-building = Construire le plus possible
+theme-building = Construis le plus possible
 
 ## Ce qu’il faut atteindre en un tour
 

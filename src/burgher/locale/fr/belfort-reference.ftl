@@ -7,7 +7,7 @@ example-camp = Tu voudrais agir avant les autres ce mois-ci. Un nain au camp du 
 example-guild-fee = La Guilde des scieurs est à quelqu’un d’autre. Vas-y quand même, et regarde où va ton or.
 example-plank = Ta Forge a une plateforme ouverte : pas de serrure, pas besoin de gnome. Mets-y un nain.
 example-passing = Tous les autres ont passé. Passe, et répartis tes quatre derniers travailleurs : un en forêt, un à la carrière, une paire à la mine.
-example-bonus = Deux elfes d’un autre joueur sont en forêt. Avec tes trois, tu y as seul le plus de monde : vois ce que vaut le bonus.
+example-bonus = Deux elfes d’un autre joueur sont en forêt. Avec tes trois, c’est toi qui en as le plus : vois ce que vaut le bonus.
 example-masters = Un de tes elfes est maître. Envoie-les tous les deux en forêt et compte le bois.
 example-recruited = Ton elfe est au bureau du recruteur. Passe, envoie le dernier nain au travail, et vois qui arrive.
 example-crests = Tu joues en dernier, mais ton nain est au camp du Roi. Passe, puis prends l’écusson 1.
@@ -64,7 +64,7 @@ sign-calendar = calendrier
 ## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :wood: » est un symbole, « :$wall-cost: » un coût.
 
 side-1-goal = But
-    .text = Construisez Belfort. On compte trois fois, à la fin du printemps, de l’été et de l’automne : pour le plus de :marker: dans chacun des cinq quartiers, et pour le plus de :elf:, :dwarf: et :gnome:. Qui a le plus de points gagne.
+    .text = Construis Belfort. On compte trois fois, à la fin du printemps, de l’été et de l’automne : pour le plus de :marker: dans chacun des cinq quartiers, et pour le plus de :elf:, :dwarf: et :gnome:. Celui qui a le plus de points gagne.
 side-1-start = Début
     .text = Chacun a { $start-wood } :wood: { $start-stone } :stone: { $start-metal } :metal: { $start-gold } :gold:, { $start-elves } :elf:, { $start-dwarves } :dwarf:, un :crest: et { $start-keep } cartes Propriété sur { $start-deal }. { $start-pool } cartes sont visibles, cinq guildes dans la cité.
 side-1-month = Un mois
@@ -87,7 +87,7 @@ side-1-collection = Collecte
     .text =
         - :forest: 1 :wood: par :elf:. :quarry: 1 :stone: par :dwarf:.
         - :mine: 1 :metal: par paire :elf: :dwarf:. :gold_mine: 1 :gold: par travailleur.
-        - Seul à en avoir le plus dans une zone : { $collection-bonus } de plus.
+        - Plus que chacun des autres dans une zone : { $collection-bonus } de plus.
         - :master_elf: :master_dwarf: Un maître collecte comme { $collection-master } ; sinon il compte pour un.
         - Puis le bureau, le camp, et le revenu des cartes construites.
         - Taxes : niveaux de { $tax-spaces } points ; le premier paie 0, chaque suivant 1 :gold: de plus. Ce qui manque coûte des points.
@@ -117,7 +117,7 @@ side-2-properties = Propriétés : coût, revenu, et ce qu’elles font
         - :blacksmith: *{ PIECE("blacksmith") }* :$properties-blacksmith-cost: +{ $properties-blacksmith-income } :gold: — Plateforme : { $properties-blacksmith-plank-gain-metal } :metal:. :gnome: une fois par tour 1 :metal: pour { $properties-blacksmith-gnome-fee } :gold:.
         - :bank: *{ PIECE("bank") }* :$properties-bank-cost: +{ $properties-bank-income } :gold: — :gnome: une fois par tour { $properties-bank-gnome-gold } :gold:.
         - :market: *{ PIECE("market") }* :$properties-market-cost: +{ $properties-market-income } :gold: — Plateforme : { $properties-market-plank-gain-gold } :gold:. Deux :lock: ; chaque :gnome: { $properties-market-gnome-visits } visite de plus au comptoir.
-        - :gatehouse: *{ PIECE("gatehouse") }* :$properties-gatehouse-cost: +{ $properties-gatehouse-income } :gold: — Une moitié de porte. :gnome: ton :marker: sur l’autre moitié aussi.
+        - :gatehouse: *{ PIECE("gatehouse") }* :$properties-gatehouse-cost: +{ $properties-gatehouse-income } :gold: — Une moitié seulement. :gnome: ton :marker: sur l’autre moitié aussi.
         - :library: *{ PIECE("library") }* :$properties-library-cost: +{ $properties-library-income } :gold: — Plateforme : pioche { $properties-library-plank-draw }, défausse { $properties-library-plank-discard }. :gnome: pioche { $properties-library-gnome-draw } en fin de tour.
         - :keep: *{ PIECE("keep") }* :$properties-keep-cost: +{ $properties-keep-income } :gold: — Deux :marker: dans un quartier. Pas de serrure.
 side-2-guilds = Guildes : coût, et ce que reçoit un travailleur

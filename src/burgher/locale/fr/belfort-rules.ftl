@@ -12,7 +12,7 @@
 rule-overview = Le jeu en bref
     .text =
         Tu es maître bâtisseur. Avec les autres à la table, tu construis la cité de Belfort, qui a cinq quartiers. Tes elfes et tes nains récoltent du bois, de la pierre, du métal et de l’or. C’est avec cela que tu construis, et chaque construction met un de tes marqueurs dans un quartier. Des gnomes travaillent dans tes bâtiments et les rendent meilleurs.
-        On compte les points à la fin de chaque saison, trois fois en tout. Ils vont à ceux qui ont le plus de marqueurs dans un quartier, et à ceux qui ont le plus d’elfes, de nains et de gnomes. Après le dernier décompte, qui a le plus de points gagne.
+        On compte les points à la fin de chaque saison, trois fois en tout. Ils vont à ceux qui ont le plus de marqueurs dans un quartier, et à ceux qui ont le plus d’elfes, de nains et de gnomes. Après le dernier décompte, le joueur qui a le plus de points gagne.
         Un mois est une manche : voir le [déroulement d’un mois](round-order).
 
 rule-overview-city = La cité
@@ -65,7 +65,7 @@ rule-game-set-up-options = Ce qu’une table peut choisir
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
         Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : comment les coûts des bâtiments se répartissent entre bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Tout cela est reconstitué. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
-        Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
+        Si tu possèdes le jeu, tu peux aussi corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 ## Déroulement
 
@@ -101,7 +101,7 @@ rule-placement-recruiters-desk = Bureau du recruteur
 rule-placement-kings-camp = Camp du Roi
     .text =
         Un travailleur ici te permet de prendre un autre écusson à la [collecte](collection-kings-camp), donc une autre place dans l’ordre du tour. C’est sans frais.
-        Chacun peut y avoir un travailleur par mois. Qui arrive en premier choisit en premier.
+        Chacun peut y avoir un travailleur par mois. Le premier arrivé choisit en premier.
 
 rule-placement-guilds = Guildes
     .text =
@@ -117,7 +117,7 @@ rule-placement-property-cards = Cartes Propriété
 
 rule-placement-passing-and-resource-areas = Passer, et les zones de ressources
     .text =
-        Tu peux passer chaque fois que c’est à toi. Qui n’a plus de travailleur passe automatiquement. Ensuite, tu ne places plus rien jusqu’au mois suivant.
+        Tu peux passer chaque fois que c’est à toi. Si tu n’as plus de travailleur, tu passes automatiquement. Ensuite, tu ne places plus rien jusqu’au mois suivant.
         Quand tu passes, tous tes autres travailleurs vont aussitôt aux zones de ressources, comme tu veux :
         - Forêt : des elfes seulement.
         - Carrière : des nains seulement.
@@ -145,7 +145,7 @@ rule-collection-resource-areas = Zones de ressources
            *[no] Un travailleur sans partenaire ne rapporte rien, mais compte pour le bonus.
         }
         - Mine d’or : 1 or par travailleur.
-        Qui a seul le plus de travailleurs dans une zone y reçoit un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs en ont le plus, personne n’a le bonus. Qui est seul dans une zone y a le plus de travailleurs.
+        Si tu as dans une zone plus de travailleurs que chacun des autres, tu y reçois un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs sont à égalité en tête, personne n’a le bonus. Un joueur seul dans une zone y a le plus de travailleurs.
 
 rule-collection-masters = Maîtres
     .text =
@@ -163,7 +163,7 @@ rule-collection-kings-camp = Camp du Roi
         Dans l’ordre des plateformes, chaque joueur présent peut échanger son écusson avec un autre joueur, ou garder le sien.
         Chaque écusson peut être pris une fois par mois. Personne ne peut donc te reprendre un écusson que tu as pris.
         { $option-keep_crest ->
-            [no] Dans cette partie, un écusson que tu gardes n’est pas protégé : qui choisit après toi peut le prendre.
+            [no] Dans cette partie, un écusson que tu gardes n’est pas protégé : ceux qui choisissent après toi peuvent le prendre.
            *[yes] Un écusson que tu gardes est protégé, lui aussi.
         }
         Le nouvel ordre vaut tout de suite, à commencer par les actions de ce mois.
@@ -214,7 +214,7 @@ rule-actions-activate-previously-placed-workers = Utiliser les travailleurs plac
             [no] Dans cette partie, chacun d’eux doit faire son travail. On ne le reprend pas sans l’utiliser.
            *[yes] Tu peux reprendre un travailleur sans l’utiliser.
         }
-        Ce qui ne peut pas avoir d’effet est perdu. Le travailleur rentre tout de même. Quand un choix dit « jusqu’à » ou permet de renoncer, tu peux t’arrêter à tout moment ; les autres choix doivent être faits.
+        Une action qui ne peut avoir aucun effet est perdue ; le travailleur rentre tout de même. Quand un choix dit « jusqu’à » ou permet de renoncer, tu peux t’arrêter à tout moment ; les autres choix doivent être faits.
 
 rule-actions-visit-the-trading-post = Visiter le comptoir
     .text =
@@ -232,7 +232,7 @@ rule-actions-hire-a-gnome = Recruter un gnome
 
 rule-actions-buy-a-property-card = Acheter une carte Propriété
     .text =
-        En dernier dans ton tour, tu peux acheter une carte pour { $fees-buy_card } or : une de la pioche visible, ou celle du dessus de la pioche. Cela finit le tour.
+        Tout à la fin de ton tour, tu peux acheter une carte pour { $fees-buy_card } or : une de la pioche visible, ou celle du dessus de la pioche. Cela finit le tour.
         Une carte prise dans la pioche visible est aussitôt remplacée.
         Quand la pioche est vide, la défausse est mélangée et devient la pioche. Si elle est vide aussi, rien n’est pioché, et la pioche visible n’est pas complétée.
 
@@ -250,7 +250,7 @@ rule-scoring = Décompte
 rule-scoring-district-majority = Quartiers
     .text =
         Chaque quartier est compté à part. Tous tes marqueurs y comptent : sur les propriétés, les Murs et la guilde.
-        Qui en a le plus marque { $scoring-district-1 } points, le deuxième { $scoring-district-2 }, le troisième { $scoring-district-3 }.
+        Le joueur qui en a le plus marque { $scoring-district-1 } points, le deuxième { $scoring-district-2 }, le troisième { $scoring-district-3 }.
         { $by_players-third_place_scores-3 ->
             [no] À trois joueurs, la troisième place ne rapporte rien.
            *[yes] {""}
@@ -259,7 +259,7 @@ rule-scoring-district-majority = Quartiers
 
 rule-scoring-worker-majority = Elfes, nains et gnomes
     .text =
-        Les trois peuples sont comptés l’un après l’autre. Qui en a le plus marque { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }.
+        Les trois peuples sont comptés l’un après l’autre. Avoir le plus d’un peuple rapporte { $scoring-workers-1 } points, la deuxième place { $scoring-workers-2 }.
         Tous tes elfes et nains comptent, et un maître compte pour un. Pour les gnomes, seuls comptent ceux qui sont sur tes cartes Propriété.
         À nombre égal, voir les [égalités](scoring-ties).
 
@@ -270,16 +270,16 @@ rule-scoring-ties = Égalités
         Deux joueurs sont à égalité à la deuxième place : les deux marquent comme troisièmes, et le joueur derrière eux n’a rien.
         Quel que soit le nombre de joueurs à égalité, les autres descendent d’une seule place.
         { $option-markers_needed ->
-            [no] Dans cette partie, une place rapporte même à qui n’y a rien.
-           *[yes] Qui n’y a rien ne marque rien.
+            [no] Dans cette partie, une place rapporte même à un joueur qui n’y a rien.
+           *[yes] Un joueur qui n’y a rien ne marque rien.
         }
 
 ## Fin de la partie
 
 rule-end-game = La fin de la partie
     .text =
-        La partie finit avec le troisième décompte. Qui a le plus de points gagne.
-        En cas d’égalité, bois, pierre et or comptent pour 1 chacun et le métal pour 2. Qui en a le plus gagne. S’il y a encore égalité, la victoire est partagée.
+        La partie finit avec le troisième décompte. Le joueur qui a le plus de points gagne.
+        En cas d’égalité, bois, pierre et or comptent pour 1 chacun et le métal pour 2. Le plus grand total gagne. S’il y a encore égalité, la victoire est partagée.
 
 ## Annexe : à deux
 
@@ -303,7 +303,7 @@ rule-two-player-game-gameplay = Le tour des non-joueurs
         - Si une carte de la pioche visible a un lieu libre, tu ne peux pas en choisir une qui n’en a pas.
         - Si la carte de la pioche n’a pas de lieu libre, elle est défaussée sans effet.
         - { $option-np_keep_markers ->
-            [1] Une section du Donjon reçoit un marqueur. Qui construit un Donjon avec une carte a besoin d’une section dont les deux symboles sont libres.
+            [1] Une section du Donjon reçoit un marqueur. Pour construire un Donjon avec une carte, il faut une section dont les deux symboles sont libres.
            *[other] Une section du Donjon reçoit deux marqueurs.
         } Pour un Corps de garde, la [règle habituelle](properties-gatehouse) s’applique.
         - Les non-joueurs ne construisent ni Murs ni guildes.
@@ -321,8 +321,8 @@ rule-properties = Propriétés
         Il y a dix sortes de propriétés. La pioche a { $properties-pub-copies } cartes de chaque sorte. Ce qu’apporte une carte :
         - Revenu : de l’or à chaque [collecte](collection-income-and-taxes).
         - Plateforme : une place pour un travailleur. Elle agit dans la [phase d’actions](actions-activate-previously-placed-workers).
-        - Serrure : une place pour un [gnome](actions-hire-a-gnome). Ce que fait le gnome agit dans le même tour.
-        Plusieurs cartes de la même sorte agissent chacune de son côté. Ce qu’un gnome fait une fois par tour, chaque gnome le fait.
+        - Serrure : une place pour un [gnome](actions-hire-a-gnome). Ce que fait le gnome vaut dès le même tour.
+        Plusieurs cartes de la même sorte agissent chacune de leur côté. Ce qu’un gnome fait une fois par tour, chaque gnome le fait.
         Le coût est ce que tu paies pour construire. Un bâtiment construit sans carte, par les [architectes](guilds-architects), apporte un marqueur et rien d’autre.
 
 rule-properties-pub = Pub
@@ -398,7 +398,7 @@ rule-properties-keep = Donjon
 
 rule-guilds = Guildes
     .text =
-        Cinq guildes sont dans la cité : voir [lesquelles](game-set-up-guilds). Pour en utiliser une, tu y [places un travailleur](placement-guilds). La guilde agit quand tu [utilises ce travailleur](actions-activate-previously-placed-workers) à ton tour. Qui [construit](actions-build-guilds) une guilde touche les frais des autres.
+        Cinq guildes sont dans la cité : voir [lesquelles](game-set-up-guilds). Pour en utiliser une, tu y [places un travailleur](placement-guilds). La guilde agit quand tu [utilises ce travailleur](actions-activate-previously-placed-workers) à ton tour. Celui qui [construit](actions-build-guilds) une guilde touche les frais des autres.
         Il y a des guildes [basiques](guilds-basic-guilds), [ressources](guilds-resource-guilds) et [interactives](guilds-interactive-guilds).
 
 rule-guilds-basic-guilds = Guildes basiques
@@ -485,7 +485,7 @@ rule-guilds-wizards = Guilde des sorciers
         Coût : { AMOUNTS($guilds-wizards-cost) }.
         Choisis deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes. Tous les marqueurs de l’un vont sur l’autre, et inversement. Un des lieux peut être vide, mais pas les deux. Peu importe à qui sont les marqueurs ; à deux, ceux des non-joueurs comptent aussi.
         Si un seul marqueur arrive sur un Corps de garde, tu choisis la moitié. Deux marqueurs prennent les deux.
-        Cartes, gnomes et revenus restent à ceux qui les ont. Une guilde appartient à qui a ensuite un marqueur dessus.
+        Cartes, gnomes et revenus restent à ceux qui les ont. Une guilde appartient à celui qui a ensuite un marqueur dessus.
         Tu peux y renoncer.
 
 rule-guilds-spies = Guilde des espions

@@ -114,7 +114,7 @@ score-and-tax = { SEAT($seat) } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }, { $tax } or de taxes
-about-taxes = Plus on avance sur la piste, plus les taxes sont hautes à la fin de chaque collecte. Qui ne peut pas payer perd des points.
+about-taxes = Plus on avance sur la piste, plus les taxes sont hautes à la fin de chaque collecte. Si tu ne peux pas payer, tu perds des points.
 tax-band = De { $first } à { $last } points : { $tax } or de taxes par mois
 
 ## Majorités
@@ -158,7 +158,7 @@ plank-of-camp =
        *[other] Plateforme { $number } du camp du Roi : { SEAT($holder) }
     }
 about-recruiter = Pour { $fee } or, un travailleur placé ici t’en amène un autre du même peuple, dès que tous ont placé les leurs.
-about-camp = Ne coûte rien. Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes, au choix parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
+about-camp = Ne coûte rien. À la collecte, dans l’ordre des plateformes, chaque travailleur ici prend un écusson au choix, parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
 about-crests = L’écusson 1 joue en premier. C’est au camp du Roi qu’on prend des écussons ; un écusson pris ce mois-ci est protégé.
 crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->
         [yes] , protégé ce mois-ci
@@ -175,7 +175,7 @@ about-mine =
        *[no] Sans partenaire, on ne rapporte rien, mais on compte pour le bonus.
     }
 about-gold-mine = Chaque travailleur rapporte 1 or, un maître { $master }.
-about-area-bonus = Qui a seul le plus de travailleurs ici reçoit { $bonus } de plus.
+about-area-bonus = Si tu as ici plus de travailleurs que chacun des autres, tu reçois { $bonus } de plus.
 income-and-taxes = Revenu, taxes
 income-of = { SEAT($seat) } : revenu { $income } or, taxes { $tax } or
 
@@ -372,7 +372,7 @@ about-miners = Reçois { AMOUNTS($amounts) }.
 about-bankers = Reçois { AMOUNTS($amounts) }.
 about-thieves = Prends de l’or : à un seul joueur, ou 1 à chacun de { $victims } joueurs au plus.
 about-bandits = Prends { $metal } métal ou jusqu’à { $pieces } bois ou pierres à un joueur, ou 1 bois ou pierre à chacun de { $victims } joueurs au plus.
-about-wizards = Échange les marqueurs de deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux Guildes.
+about-wizards = Échange les marqueurs de deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes.
 about-spies = Tous les autres montrent une carte de leur choix ; tu en prends une.
 
 ## Questions qui ont leur propre plateau
@@ -397,7 +397,7 @@ bandits-title = Que prennent tes bandits ?
 loot = Prendre 1 { PIECE($what) } à { SEAT($seat) }, qui en a { $amount }
 pick-title = Cartes montrées à tes espions
 shown-card = { PIECE($card) }, montrée par { SEAT($seat) }
-discount-title = Qu’économisent les architectes ?
+discount-title = Qu’économises-tu ?
 pay-title = Bois ou pierre ?
 recruit-title = Qui recrutes-tu ?
 
@@ -410,26 +410,26 @@ first-passed = Tu ne pouvais plus placer personne : le jeu a donc passé pour 
 first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, pas le métal.
 first-desk = Ici, tu recrutes un travailleur de plus, pour toute la partie. C’est au début que cela vaut le plus.
 first-guild = Les plateformes des guildes coûtent de l’or, et tu n’en as pas. La mine d’or ou le comptoir peuvent t’en donner.
-first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un bonus de 1.
+first-send = Si tu as dans une zone plus de travailleurs que chacun des autres, tu y reçois 1 de plus.
 first-camp = Plus le numéro est petit, plus on agit tôt, dès maintenant : pour construire, pour les cartes et, le mois prochain, sur les plateformes.
 first-tax = Les taxes de ce mois dépassent l’or que tu as. Si ton revenu ne suffit pas, va en chercher : pour chaque pièce d’or que tu ne peux pas payer, tu perds un point.
 first-use = Utilise d’abord tes travailleurs des guildes et des plateformes ; ensuite seulement, tu peux finir ton tour.
-first-build = Tu peux construire : appuie sur une carte, puis sur un lieu de la cité. Les points dépendent des quartiers où tu es en tête.
+first-build = Tu peux construire : appuie sur une carte, puis sur un lieu de la cité. Les points vont à ceux qui sont en tête d’un quartier.
 first-lock = La serrure d’une carte s’ouvre avec un gnome : la carte fait alors ce qu’elle indique.
-first-hire = Tu peux recruter un gnome, une fois par tour. Les gnomes comptent aussi pour des points.
+first-hire = Tu peux recruter un gnome, une fois par tour. Les gnomes rapportent aussi des points.
 first-trade = Une fois par tour, tu peux commercer ici avant de construire : achète ce qui te manque.
 first-card = Une carte coûte 1 or et finit ton tour. Construis et commerce donc avant.
 first-discard = Ce que tu défausses peut revenir plus tard dans la pioche, pour tous.
 first-steal = Ce que tu prends manquera à quelqu’un : regarde qui est en tête.
-first-bandits = Ce que tu prends ici, personne d’autre ne construira avec : regarde ce qui manque encore à ceux qui te devancent.
+first-bandits = Avec ce que tu prends ici, personne d’autre ne construira : regarde ce qui manque encore à ceux qui te devancent.
 first-recruit = Un gnome ouvre aussitôt une serrure ; un elfe ou un nain travaille pour toi chaque mois à partir de maintenant.
-first-convert = Les marchands changent bois ou pierre en métal, pendant ce tour seulement. Le métal se récolte lentement : échange avant de construire.
-first-mark = Un marqueur sur une moitié de porte compte dans le quartier de ce côté : compare les deux.
-first-wizards = Deux lieux de même sorte échangent leurs marqueurs, à qui qu’ils soient : cherche où un de plus te met en tête.
+first-convert = Les marchands changent bois ou pierre en métal, pendant ce tour seulement. Le métal se récolte lentement : fais-le donc avant de construire.
+first-mark = Un marqueur sur une moitié de Corps de garde compte dans le quartier de ce côté : compare les deux.
+first-wizards = Deux lieux de même sorte échangent leurs marqueurs, peu importe à qui ils sont : cherche où un de plus te met en tête.
 first-pick = Une de ces cartes est à toi ; les autres retournent à leurs propriétaires, et tu sais ce qu’ils ont.
 first-show = La carte montrée peut t’être prise. Montre ce qui te sert le moins.
 first-architects = Les architectes construisent sans carte, et moins cher : choisis quelque chose de cher.
-first-block = Deux non-joueurs vous gênent tous les deux. Ils ne marquent pas de points, mais prennent des places : dans les quartiers avec ce qu’on construit pour eux, et pour les travailleurs avec leurs propres elfes et nains. Qui a l’écusson 1 décide pour le Non-joueur 3, qui a l’écusson 2 pour le Non-joueur 4. Là où se tient le nain, personne ne peut placer de travailleur jusqu’à ce qu’il avance, à la fin du mois : bloque ce dont l’autre a besoin.
+first-block = Deux non-joueurs vous gênent tous les deux. Ils ne marquent pas de points, mais prennent des places : dans les quartiers avec ce qu’on construit pour eux, et parmi les travailleurs avec leurs propres elfes et nains. Celui qui a l’écusson 1 décide pour le Non-joueur 3, celui qui a l’écusson 2 pour le Non-joueur 4. Là où se tient le nain, personne ne peut placer de travailleur jusqu’à ce qu’il avance, à la fin du mois : bloque ce dont l’autre a besoin.
 first-np-card = Chaque mois, vous construisez aussi tous les deux pour un non-joueur, gratuitement : avec l’écusson 1 pour le Non-joueur 3, avec l’écusson 2 pour le Non-joueur 4 ; si les écussons changent de mains, eux aussi. La carte disparaît ensuite : prends-en une que l’autre aimerait avoir.
 first-np-build = Le marqueur d’un non-joueur compte dans son quartier comme tous les autres : mets-le là où il coûte une place à l’autre sans te gêner.
 # La sortie d’une question : ce qu’elle laisse de côté.

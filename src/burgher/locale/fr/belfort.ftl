@@ -127,7 +127,7 @@ points-taxes = Taxes impayées
 
 ## Options
 
-about-players-2 = À deux, deux non-joueurs participent aussi. Ils ne marquent pas de points, mais bloquent des guildes, construisent et prennent des places dans les quartiers et pour les travailleurs ; vous décidez pour eux à deux.
+about-players-2 = À deux, deux non-joueurs participent aussi. Ils ne marquent pas de points, mais bloquent des guildes, construisent et prennent des places dans les quartiers et parmi les travailleurs ; à vous deux de décider pour eux.
 option-guilds = Guildes
 option-guilds-hint = Le choix des cinq guildes de la cité parmi les douze. Partie normale : deux basiques, une ressource et deux interactives ; pour débutants : deux basiques et trois ressources ; avancée : cinq au hasard. À deux, la Guilde des sorciers est la seule interactive ; la partie normale a alors deux guildes ressources.
 option-guilds-normal = Partie normale
@@ -289,7 +289,7 @@ ask-mark =
     .others = { SEAT($seat) } choisit la moitié d’un Corps de garde.
 ask-architects = Choisis ce que les architectes t’aident à construire, sans carte, et pour 1 métal ou 2 bois ou pierres de moins ; ou termine.
     .others = { SEAT($seat) } choisit ce que construisent les architectes.
-ask-discount = Choisis ce que les architectes te font économiser : { PIECE($what) }, pour { AMOUNTS($cost) }.
+ask-discount = Choisis ce que les architectes te font économiser sur { PIECE($what, form: "le") }, qui coûte { AMOUNTS($cost) }.
     .others = { SEAT($seat) } choisit l’économie des architectes.
 ask-pay =
     { $count ->
@@ -354,7 +354,7 @@ why-desk-full =
         [one] Le bureau du recruteur a une seule plateforme, occupée par { SEATS($holders) }.
        *[other] Les { $planks } plateformes du bureau du recruteur sont occupées, par { SEATS($holders) }.
     }
-why-already-in-camp = Tu as déjà un travailleur au camp du Roi ; c’est un seul par mois.
+why-already-in-camp = Tu as déjà un travailleur au camp du Roi ; un par mois, pas plus.
 why-guild-not-in-city = Il n’y a pas de { PIECE($guild) } dans cette cité.
 why-plank-occupied =
     { $holder ->
@@ -418,17 +418,17 @@ why-not-from-yourself = Tu ne peux rien te prendre à toi-même.
 why-nothing-to-steal = { SEAT($victim) } n’a pas { PIECE($what, form: "de") }.
 why-thieves-take-gold = Les voleurs prennent de l’or, et rien d’autre.
 why-bandits-take-no-gold = Les bandits prennent bois, pierre ou métal, mais pas d’or.
-why-metal-alone = Qui prend du métal ne prend rien d’autre, et tu as déjà pris quelque chose.
-why-stolen-enough-there = Tu ne peux pas prendre plus à { SEAT($victim) }.
+why-metal-alone = Si tu prends du métal, tu ne prends rien d’autre ; or tu as déjà pris quelque chose.
+why-stolen-enough-there = Tu ne peux rien prendre de plus à { SEAT($victim) }.
 why-stolen-enough = Après ce que tu as déjà pris, tu ne peux plus rien prendre à { SEAT($victim) }.
 why-same-location = Un lieu n’échange pas ses marqueurs avec lui-même.
-why-other-kind-of-location = On échange les marqueurs de lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux Guildes.
+why-other-kind-of-location = On échange les marqueurs de lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes.
 why-not-this-gatehouse = Le marqueur appartient au Corps de garde entre les quartiers { $before } et { $after }.
 why-no-card-shown = { SEAT($victim) } ne montre pas de carte.
 why-must-choose = Tu ne peux pas t’en passer : choisis.
-why-no-space-for-card = Pas de lieu libre pour { PIECE($card, form: "un") }, et une autre carte visible en a un.
+why-no-space-for-card = Il n’y a pas de lieu libre pour { PIECE($card, form: "un") }, alors qu’une autre carte visible en a un.
 why-not-this-card = Le non-joueur construit maintenant { PIECE($card, form: "le") }, et rien d’autre.
-why-not-for-non-players = Les non-joueurs ne construisent ni Murs ni Guildes.
+why-not-for-non-players = Les non-joueurs ne construisent ni Murs ni guildes.
 why-nothing-to-swap = Aucun marqueur ne bougerait : il en faut un sur l’un des deux lieux.
 
 ## Événements : ce qui s’est passé
@@ -581,6 +581,9 @@ scored-workers =
            *[other] { $points } points
         } pour ses gnomes.
     }
-tied = { SEATS($tied) } ont { $points } points chacun. Leurs ressources et leur or décident, le métal comptant double : le plus grand total est { $stock }.
+tied = { SEATS($tied) } ont { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun. Leurs ressources et leur or décident, le métal comptant double : le plus grand total est { $stock }.
 won = { SEATS($winners) } gagne la partie.
 shared-victory = { SEATS($winners) } partagent la victoire.

@@ -41,11 +41,11 @@ lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous con
 lesson-early-otherwise = Termine ce que tu as commencé, ou reviens à cette étape. « Continuer ainsi » la saute.
 lesson-end-otherwise = **Termine le tour** ainsi, ou reviens à cette étape.
 lesson-also = Cela convient aussi.
-lesson-past = Ta partie a pris un autre chemin, et cette étape ne peut pas s’y jouer.
+lesson-past = Ta partie a pris un autre chemin, et cette étape ne peut plus s’y jouer.
 lesson-past-about = Voici de quoi il s’agit. Pour la jouer quand même, recommence son chapitre : tu auras un nouveau plateau, et cette partie s’arrête.
 lesson-past-again = Cela non plus ne peut pas se jouer dans ta partie.
 lesson-past-again-about = Il s’agit de ceci :
-lesson-lost = Voici ce qui aurait suivi, pour que tu le saches quand même :
+lesson-lost = Voici ce qui en serait sorti ; c’est bon à savoir quand même :
 lesson-untold = { $count ->
     [one] Une étape est sautée : c’est déjà fait, ou ce n’est plus nécessaire.
    *[other] { $count } étapes sont sautées : c’est déjà fait, ou ce n’est plus nécessaire.
@@ -54,7 +54,7 @@ lesson-ahead = Continue à jouer comme tu veux. Je reprendrai la parole quand no
 lesson-skip = Passer cette étape
 lesson-now = Dis-le-moi maintenant
 lesson-turn-end =
-    Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
+    Tu n’as plus rien à faire pendant ce tour. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
     Tes tours finissent quand tu le dis. Un tour ne finit de lui-même que s’il ne reste rien à faire ni à annuler.
 lesson-turn-end-again = Maintenant, **termine le tour**.
 lesson-turn-goes-on = C’est au hasard de décider. **Continue :** tu verras ensuite ce qui vient. D’ici là, tu peux annuler.

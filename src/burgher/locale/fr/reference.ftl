@@ -2,7 +2,7 @@
 
 rules-signs = Éléments et symboles
 rules-gallery = Cartes et tuiles
-    .text = Tout ce qui peut être tiré. Ouvre une sorte pour en voir chaque élément.
+    .text = Tout ce qui peut être tiré. Ouvre une catégorie pour en voir chaque élément.
 rules-sheet = Résumé à imprimer
 signs-figures = Personnages
 signs-resources = Ressources

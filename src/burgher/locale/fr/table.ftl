@@ -22,8 +22,14 @@ volume-loud = Fort
 # la fin
 end-alone-won = Tu as atteint l’objectif
 end-alone-lost = Tu n’as pas atteint l’objectif
-end-by-tie = { $winners } et { $level } sont à égalité avec { $points } points ; le départage a tranché.
-end-shared = { $winners } sont à égalité avec { $points } points, même au départage, et partagent la victoire.
+end-by-tie = { $winners } et { $level } sont à égalité avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; le départage a tranché.
+end-shared = { $winners } sont à égalité avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, même au départage, et partagent la victoire.
 end-picture = Partager en image
 
 # revoir et journal
@@ -41,7 +47,7 @@ give-up-hint = Elle disparaît de ta liste. S’il y a d’autres joueurs, ta pl
 give-up = Abandonner
 
 # plusieurs sur un même appareil
-setting-curtain = Plusieurs sur un même appareil
+setting-curtain = À plusieurs sur un même appareil
 curtain-wish-drawn = Rideau si nécessaire
 curtain-wish-always = Rideau avant chaque tour
 curtain-wish-open = Chacun peut regarder
@@ -64,6 +70,6 @@ end-best-moves = Les meilleurs coups
 # Autour d’un plateau : le bouton du coach, et quand c’était.
 hint = Conseil
 hint-ask = Que ferais-tu ?
-hint-ask-label = Conseil : Que ferais-tu ?
-hints-agreed = À cette table, chacun peut demander conseil au coach. Qui s’assoit l’accepte ; le journal note chaque demande.
+hint-ask-label = Conseil : que ferais-tu ?
+hints-agreed = À cette table, chacun peut demander conseil au coach. En s’asseyant, on l’accepte ; le journal note chaque demande.
 decision-round = Manche { $round }
