@@ -39,11 +39,11 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("wanderer", "casual", 1.0),
+        Level("wanderer", "casual", 0.3),
         Level("apprentice", "learner:level=apprentice", 0.3, varied=True),
         Level("journeyman", "learner:level=journeyman", 0.3, varied=True),
-        Level("foreman", "greedy", 1.0, varied=True),
-        Level("castellan", "flat", 1.0, varied=True),
+        Level("foreman", "greedy", 0.3, varied=True),
+        Level("castellan", "flat", 0.3, varied=True),
         Level("alderman", "champion:turns=1", 0.3),
         Level("champion", "champion", 0.3),
     )
