@@ -23,7 +23,7 @@ actions of players, W the width, B the number of blocks, H the width of the judg
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import IO, Any
 from zipfile import BadZipFile
 
@@ -52,12 +52,24 @@ class BadNetwork(BurgherError):
     """A file that is no network of this format."""
 
 
-def read_arrays(source: IO[bytes], name: str) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-    """The arrays of a network file as they stand in it, and its record."""
+def as_it_stands(array: NDArray[Any]) -> NDArray[Any]:
+    return array
+
+
+def turned(array: NDArray[Any]) -> Numbers:
+    """Turned round in memory, so that the few rows of a search find it as they need it: more than twice as fast."""
+    return np.ascontiguousarray(array.T, np.float32).T
+
+
+def read_arrays(
+    source: IO[bytes], name: str, kept: Callable[[NDArray[Any]], NDArray[Any]] = as_it_stands
+) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    """The arrays of a network file, each as it is to be kept, and its record."""
     try:
         with np.load(source, allow_pickle=False) as archive:
             record: dict[str, Any] = json.loads(str(archive["record"]))
-            arrays = {key: archive[key] for key in archive.files if key != "record"}
+            # One after the other: the file never stands in memory as a whole beside what is made of it.
+            arrays = {key: kept(archive[key]) for key in archive.files if key != "record"}
     except (OSError, EOFError, BadZipFile, ValueError, KeyError) as error:
         raise BadNetwork("network-unreadable", file=name, why=cause(error)) from None
     if record.get("format") != FORMAT:
@@ -85,17 +97,14 @@ class Network:
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]], record: Mapping[str, Any]) -> None:
         self.record = record
-        # Turned round once, so that the few rows of a search find them as they need them: more than twice as fast.
-        self._arrays: dict[str, Numbers] = {
-            name: np.ascontiguousarray(array.T, np.float32) for name, array in arrays.items()
-        }
+        self._arrays: dict[str, Numbers] = {name: turned(array).T for name, array in arrays.items()}
         self._blocks = sum(name.endswith(".first.bias") for name in arrays)
         self.features = len(arrays["mean"])
         self.actions = len(arrays["policy.bias"])
 
     @classmethod
     def read(cls, source: IO[bytes], name: str) -> Network:
-        arrays, record = read_arrays(source, name)
+        arrays, record = read_arrays(source, name, turned)
         try:
             return cls(arrays, record)
         except KeyError as error:
