@@ -10,7 +10,8 @@ Prints tables: scores, the share of each seat in the victories, and how often ea
 and by the others. What only winners do is too strong, what nobody does is too weak. `--spread` plays all
 choices of these options in turn; `--weight` changes what the greedy bot thinks of Rise to Nobility. With `--network`
 the trained network plays all seats, its first thought each time, instead of the greedy bot. With `--played` nothing is
-played: the games are those that `scripts/study_games.py play` wrote down, and what counts is what their first bot did.
+played: the games are those that `scripts/study_games.py play` wrote down, and what counts is what their first bot did,
+or with `--others` what the other one did at all other seats.
 
 The bot must look at enough lines at once (`--width`): to build a community building takes three steps, of which only
 the last is worth anything, and a narrow search never finds it.
@@ -21,7 +22,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -66,9 +67,10 @@ BY = {
     "commission-activated": "",
     "workshop-activated": "",
     "settlers-discarded": "",
-    "character-drawn": "character",
 }
 """The events that are counted, and the argument that tells them apart."""
+DRAWN, TURNED_UP = "character-drawn", "event-turned-up"
+"""What a seat has by chance, and what comes for everybody: what counts is how such games end."""
 
 
 def key(event: Event) -> str | None:
@@ -145,8 +147,8 @@ def play_together(plan: Plan, seed: str, games: int) -> list[dict[str, Any]]:
     return [noted(rules, state, log) for state, log in zip(states, logs, strict=True)]
 
 
-def played_before(plan: Plan, told: dict[str, Any]) -> dict[str, Any]:
-    """A game that was written down: scores, winners, and what the first bot did in it."""
+def played_before(plan: Plan, others: bool, told: dict[str, Any]) -> dict[str, Any]:
+    """A game that was written down: scores, winners, and what the first bot did in it, or the others."""
     rules = burgher.find(plan.game)
     state, dice = rules.new(told["players"], told["options"]), Random(f"{told['seed']}/dice")
     log: list[Event] = []
@@ -156,23 +158,30 @@ def played_before(plan: Plan, told: dict[str, Any]) -> dict[str, Any]:
         state.step(action, dice)
     assert state.seat == OVER, "a game of another version"
     game = noted(rules, state, log)
-    game["did"] = [did if seat == told["seat"] else None for seat, did in enumerate(game["did"])]
-    game["points"] = [game["points"][told["seat"]]]
+    those = {seat for seat in range(told["players"]) if (seat == told["seat"]) != others}
+    game["did"] = [did if seat in those else None for seat, did in enumerate(game["did"])]
+    game["had"] = [had if seat in those else [] for seat, had in enumerate(game["had"])]
+    game["points"] = [points for seat, points in enumerate(game["points"]) if seat in those]
     return game
 
 
 def noted(rules: Game, state: State, log: list[Event]) -> dict[str, Any]:
     """What came of a game."""
     did: list[Counter[str]] = [Counter() for _ in range(state.players)]
+    had: list[list[str]] = [[] for _ in range(state.players)]
     for event in log:
         name = key(event)
         seat = event.args.get("seat")
+        if event.id == DRAWN and isinstance(seat, int):
+            had[seat].append(str(event.args["character"]))
         if name is not None and isinstance(seat, int):
             did[seat][name] += 1
     return {
         "scores": state.scores(),
         "winners": state.winners(),
         "did": [dict(one) for one in did],
+        "had": had,
+        "turned up": [str(event.args["event"]) for event in log if event.id == TURNED_UP],
         "points": [dict(one) for one in rules.breakdown(state)],
         "objective": rules.position(state).get("objective", NOBODY),
     }
@@ -204,6 +213,9 @@ def tell(played: Games) -> Iterator[str]:
         if names:
             rows = [[name.removeprefix(kind).strip(), *(rate(did, name) for did in counted.values())] for name in names]
             yield table([kind, *head], rows)
+    several = {players: games for players, games in played.items() if players > 1}
+    yield from characters(several)
+    yield from turned_up(several)
     if 1 in played and played[1][0]["objective"] != NOBODY:
         yield table(["objective", "reached"], objectives(played[1]))
 
@@ -247,6 +259,55 @@ def rate(did: dict[str, tuple[float, float]], name: str) -> str:
     return f"{won:.2f} / {lost:.2f}"
 
 
+def characters(played: Games) -> Iterator[str]:
+    """The share of the victories of those who had a character by chance, and how many they were."""
+    won: dict[int, dict[str, list[float]]] = {players: {} for players in played}
+    for players, games in played.items():
+        for game in games:
+            for seat, had in enumerate(game["had"]):
+                for name in had:
+                    share = (seat in game["winners"]) / len(game["winners"])
+                    won[players].setdefault(name, []).append(share)
+    names = sorted({name for found in won.values() for name in found})
+    if names:
+        head = ["character, share of victories (games)", *(f"{players} players" for players in played)]
+        yield table(head, [[name, *(_mean_of(found.get(name, [])) for found in won.values())] for name in names])
+
+
+def _mean_of(shares: list[float]) -> str:
+    return f"{mean(shares):.2f} ({len(shares)})" if shares else "–"
+
+
+def turned_up(played: Games) -> Iterator[str]:
+    """By how many points a seat has more, and the winner's lead is greater, in games in which an event turned up,
+    than in the other games with events."""
+    rows: dict[str, list[str]] = {}
+    for games in played.values():
+        those = [game for game in games if game["turned up"]]
+        for name in sorted({name for game in those for name in game["turned up"]}):
+            there = [game for game in those if name in game["turned up"]]
+            other = [game for game in those if name not in game["turned up"]]
+            if other:
+                points, lead = (gain(told, there) - gain(told, other) for told in (_mean_score, _lead))
+                rows.setdefault(name, []).append(f"{points:+.1f}, {lead:+.1f} ({len(there)})")
+    if rows:
+        head = ["event, points of a seat, lead of the winner (games)", *(f"{players} players" for players in played)]
+        yield table(head, [[name, *cells] for name, cells in rows.items()])
+
+
+def gain(told: Callable[[dict[str, Any]], float], games: list[dict[str, Any]]) -> float:
+    return mean(told(game) for game in games)
+
+
+def _mean_score(game: dict[str, Any]) -> float:
+    return float(mean(game["scores"]))
+
+
+def _lead(game: dict[str, Any]) -> float:
+    first, second, *_ = sorted(game["scores"], reverse=True)
+    return float(first - second)
+
+
 def objectives(games: list[dict[str, Any]]) -> list[list[str]]:
     """How often each solo objective was reached."""
     tries = Counter(int(game["objective"]) for game in games)
@@ -265,6 +326,7 @@ def main() -> None:
     parser.add_argument("--spread", nargs="*", default=[], metavar="OPTION")
     parser.add_argument("--network", action="store_true")
     parser.add_argument("--played", type=Path, metavar="FILE")
+    parser.add_argument("--others", action="store_true")
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--seed", default="balance")
     given = parser.parse_args()
@@ -280,7 +342,7 @@ def main() -> None:
                 those = [told for told in known if told["players"] == players]
                 if not those:
                     parser.error(f"{given.played} has no games for {players}")
-                played[players] = pool.map(partial(played_before, plan), those, chunksize=20)
+                played[players] = pool.map(partial(played_before, plan, given.others), those, chunksize=20)
             elif given.network:
                 played[players] = play_together(plan, given.seed, given.games)
             else:
