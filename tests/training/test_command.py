@@ -68,11 +68,15 @@ class TestWithPytorch:
 
     @pytest.mark.slow
     def test_a_training_and_what_another_would_do_in_its_folder(self, tmp_path: Path) -> None:
+        from burgher.training.trainer import best_device
+
         small = ("--minutes", "0.02", "--tables", "8", "--width", "8", "--blocks", "1", "--workers", "1")
         begun = run("train", "belfort", *small, "--out", str(tmp_path), "--seed", "3")
         assert begun.status == 0, begun.err
         assert begun.out == f"The network is in {tmp_path / 'belfort.npz'}.\n"
         assert "Training begins: Belfort" in begun.err
+        slow = "There is no accelerator here: training runs on the processor and takes a hundred times as long."
+        assert (slow in begun.err) == (best_device().type == "cpu")
         said = run("train", "nobility", "--out", str(tmp_path))
         assert "holds a training of Belfort; choose another folder" in refused(said)
         said = run("train", "belfort", "--width", "9", "--out", str(tmp_path))
