@@ -218,7 +218,7 @@ READINGS: dict[tuple[str, str], dict[str, list[str]]] = {
         "fr": [
             "avant ou après ton dé, mais pas au milieu",
             "Les apprentis n’y ajoutent rien",
-            "garde ce que l’événement avait ajouté",
+            "gardes ce que l’événement avait ajouté",
             "ne va au Port que si tu vends quelque chose, et sur ton propre plateau que si",
             "remplacée avant que tu choisisses la seconde, et tu peux te passer de la seconde",
             "le second n’est pas placé, et tes ateliers y rapportent une seule fois",

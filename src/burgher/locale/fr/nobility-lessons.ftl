@@ -6,7 +6,7 @@ lesson-first-game = Ta première partie
     .otherwise-pass = Tu as **passé** : tu ne places plus de dé dans cette manche, et ceux qui te restent ne servent pas. À la manche suivante, tu les retrouves tous.
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
-    Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes, tu construis, et tu gagnes ainsi la faveur du Conseil de pierre. À la fin, qui a le **plus de points** gagne.
+    Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes, tu construis, et tu gagnes ainsi la faveur du Conseil de pierre. À la fin, celui qui a le **plus de points** gagne.
     Tu joues { SEAT(0) } ; { SEAT(1) } est un bot. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points =
     Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. À leur gauche, on voit ce que tu as : pièces, réputation, noblesse, biens.
@@ -17,7 +17,7 @@ lesson-first-game-goal-points =
 lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres lieux. Chacun fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
 lesson-first-game-dice-dice =
-    À chaque manche, tu lances { $by_players-dice-2 } **dés**. À chaque tour, tu en places un dans la ville ; puis c’est au suivant. Qui ne peut ou ne veut plus en placer **passe** et ne joue plus cette manche.
+    À chaque manche, tu lances { $by_players-dice-2 } **dés**. À chaque tour, tu en places un dans la ville ; puis c’est au suivant. Si tu ne peux ou ne veux plus en placer, tu **passes** et ne joues plus de la manche.
     Un dé élevé vaut-il mieux qu’un petit ? Cela dépend du lieu.
 lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser ; ceux qui seraient de trop sont estompés. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière.
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la petite flèche à côté montre comment annuler davantage.
@@ -33,9 +33,9 @@ lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-
        *[no] Survole un lieu
     } pour lire ce qu’il apporte.
     .also = Les mages vendent des objets magiques, que tes colons veulent aussi.
-lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Qui l’atteint peut s’en servir : un 1 ou 2 atteint la première des trois cases d’atelier à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
+lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Si ton dé l’atteint, tu peux t’en servir : un 1 ou 2 atteint la première des trois cases d’atelier depuis la gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
     .why = Il est sur la deuxième case d’atelier, et ton dé est un 3. Tu peux te servir de chaque atelier que tu atteins.
-    .missed = Dans les guildes, il y a des ateliers. Qui y pose un dé peut s’en servir : un 1 ou 2 atteint la première des trois cases d’atelier, un 3 ou 4 les deux premières, un 5 ou 6 les trois.
+    .missed = Dans les guildes, il y a des ateliers. En y posant un dé, tu peux t’en servir : un 1 ou 2 atteint la première des trois cases d’atelier, un 3 ou 4 les deux premières, un 5 ou 6 les trois.
 lesson-first-game-guilds-buy = Maintenant, **achètes-en deux**. Un bien coûte { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Il manque encore des biens à tes colons. Ils pourront emménager plus tard.
     .missed = Une guilde vend ses biens à { AMOUNTS("coin", $guilds-good) } chacun.
@@ -63,7 +63,7 @@ lesson-first-game-apprentices-buy = Achète **une** œuvre d’art : elle te s
 lesson-first-game-apprentices-place = Et maintenant l’**apprenti** : envoie ton travailleur sur la place libre en bas de la guilde.
     .why = Des pièces à chaque manche, et plus de biens pour ton argent. Plus tard, un apprenti peut devenir ici maître d’un atelier. Au lieu d’un travailleur, tu peux aussi envoyer ici un apprenti d’une autre guilde.
     .otherwise = Tu as gardé le travailleur. Il servira pour un bâtiment.
-    .missed = Qui a un travailleur et vient dans une guilde avec un petit dé appuie sur la place libre en bas de la guilde : le travailleur y devient **apprenti**. Avec un 5 ou 6 sur la case de dé de ton plateau, tu peux en rappeler un.
+    .missed = Si tu as un travailleur et viens dans une guilde avec un petit dé, appuie sur la place libre en bas de la guilde : le travailleur y devient **apprenti**. Avec un 5 ou 6 sur la case de dé de ton plateau, tu peux en rappeler un.
 lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au bureau de **Berk**, le greffier de la ville. On y reçoit gratuitement un **modificateur** : l’hexagone avec ±. Ce qui est après le plus, on peut l’acheter, pour { AMOUNTS("coin", $clerk-modifier) } chacun.
 lesson-first-game-apprentices-modifier = Un modificateur augmente ou diminue un dé de 1 avant que tu le places, et c’est ce nombre qui compte. Pendant la même visite, Berk remplace aussi, si tu veux, tous les colons ou les bâtiments exposés, gratuitement.
 lesson-first-game-castle = Le Château blanc
@@ -78,12 +78,12 @@ lesson-first-game-tavern-take = Maintenant, de nouveaux colons. Prends le **2**.
 lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
     .otherwise = Ailleurs, alors. La taverne est ouverte à chaque manche.
     .missed = À la **Taverne de la Caverne**, tu obtiens de nouveaux colons. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
-lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : qui a un apprenti à la Guilde des artistes y reçoit plus d’œuvres d’art. Et ils apportent 1 travailleur et 1 de noblesse.
-    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent (et non à quel joueur) ; le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend aussitôt sa place.
-    .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels. Les chapitres suivants sont faits pour ceux de la place marquée : une partie, tu ne pourras peut-être que la lire.
+lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : avec un apprenti à la Guilde des artistes, tu y reçois plus d’œuvres d’art. Et ils apportent 1 travailleur et 1 de noblesse.
+    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent (et non à quel joueur) ; c’est ce que demandera le Conseil de pierre. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend aussitôt sa place.
+    .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels. Les chapitres suivants sont faits pour ceux de la place marquée : certaines étapes, tu ne pourras peut-être que les lire.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
-lesson-first-game-income-passed = La manche est finie. Qui ne peut plus rien faire attend la suivante : le jeu **passe** pour lui. Un dé pour lequel il ne restait pas assez de réputation n’a pas servi ; à présent, tous les dés ont été relancés.
+lesson-first-game-income-passed = La manche est finie. Un joueur qui ne peut plus rien faire attend la suivante : le jeu **passe** pour lui. Un dé pour lequel il ne restait pas assez de réputation n’a pas servi ; à présent, tous les dés ont été relancés.
 lesson-first-game-income-income = Quand tous ont passé vient le **revenu**. Un apprenti seul dans une guilde gagne { AMOUNTS("coin", $by_players-apprentice_income-2-1) } ; à deux, qu’ils soient à toi ou à d’autres, chacun gagne { $by_players-apprentice_income-2-2 }. Le petit nombre ici annonce le prochain revenu.
 lesson-first-game-income-round = Une nouvelle manche : tous les dés sont revenus et relancés, un **nouveau navire** est au port, et un autre joueur commence, comme à chaque manche.
 lesson-first-game-income-first = { SEAT(1) } commence cette manche, avec un dé à la taverne.
@@ -95,11 +95,11 @@ lesson-first-game-houses-artists = Va à la **Guilde des artistes**, qui vend de
     .otherwise = Très bien. Il y a des biens ailleurs aussi.
 lesson-first-game-houses-buy = Achètes-en **une**. Si tu as un apprenti ici, il en ajoute une gratuitement.
     .otherwise = Sans achat, l’apprenti n’ajoute rien non plus.
-    .missed = Qui achète au moins un bien là où il a un apprenti en reçoit un de plus gratuitement.
+    .missed = Si tu achètes au moins un bien là où tu as un apprenti, tu en reçois un de plus gratuitement.
 lesson-first-game-houses-die = Il faut une **maison** aux colons. Prends un **1**.
-    .otherwise = N’importe quel dé peut y aller, mais les plus hauts servent à la suite, et chacun prend plus de ta réputation. Avec un **1**, tout s’arrange.
+    .otherwise = N’importe quel dé peut y aller, mais les plus hauts serviront pour la suite, et chacun prend plus de ta réputation. Avec un **1**, tout s’arrange.
 lesson-first-game-houses-yard = Va au **Chantier**. Une maison coûte { AMOUNTS("coin", $yard-house) }. Ici, chaque dé suivant doit être au plus égal au précédent.
-    .why = Les petits dés vont au chantier, les grands à la taverne : qui vient tard doit avoir les bons.
+    .why = Les petits dés vont au chantier, les grands à la taverne : ceux qui viennent tard doivent avoir les bons.
     .otherwise = La maison peut attendre une manche.
     .missed = Les maisons viennent du **Chantier**, pour { AMOUNTS("coin", $yard-house) }. Là, chaque dé doit être au plus égal au précédent.
 lesson-first-game-houses-complete = Dans le même tour, tes colons peuvent **emménager** : appuie sur leur carte.
@@ -109,7 +109,7 @@ lesson-first-game-houses-pay = Donne ce qu’ils prennent. **Chaque bien vaut un
 lesson-first-game-port = Le Port
 lesson-first-game-port-ship = Pour un bâtiment, il faut des pièces. Au **Port**, un navire achète des biens ; sous chacun, il y a son prix, et les fenêtres de la coque montrent combien il en prend.
 lesson-first-game-port-die = Un dé vend jusqu’à autant de biens qu’il l’indique : un 1 en vend un, un 6 jusqu’à six. Chaque nombre ne sert qu’une fois par manche. Un seul bien suffit : prends un **1**.
-    .otherwise = N’importe quel dé peut y aller, mais les plus hauts servent à la suite, et chacun prend plus de ta réputation. Avec un **1**, tout s’arrange.
+    .otherwise = N’importe quel dé peut y aller, mais les plus hauts serviront pour la suite, et chacun prend plus de ta réputation. Avec un **1**, tout s’arrange.
 lesson-first-game-port-visit = Pose-le au **Port**.
     .otherwise = Tant pis pour ce navire. À la prochaine manche, il y en aura un autre.
 lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus, par exemple des **armes** si tu en as. Mais garde un livre et une œuvre d’art : tu en auras bientôt besoin.
@@ -147,15 +147,15 @@ lesson-first-game-council-visit = Et **satisfais la requête**.
     .otherwise = Le conseil attend. Les requêtes restent jusqu’à ce que quelqu’un les satisfasse.
     .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Termine le tour.**
-lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe ; tu pourrais encore vendre un bâtiment, alors le jeu demande. S’il te reste un dé que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
-    .missed = Qui **passe** ne joue plus dans cette manche et renonce aux dés qui restent.
+lesson-first-game-council-pass = Quand tu as placé tous tes dés, ou ne veux plus en placer, tu passes ; comme tu pourrais encore vendre un bâtiment, le jeu te le demande. S’il te reste un dé que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
+    .missed = Quand tu **passes**, tu ne joues plus dans cette manche et renonces aux dés qui te restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
 lesson-first-game-nobility-character = Et voici ton **personnage**. Du bien indiqué à gauche de la carte, les colons peuvent recevoir de toi un de plus que { $limits-of_a_good }. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
 lesson-first-game-end = La fin
 lesson-first-game-end-end =
     Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte ; les pièces et les colons sans maison ne comptent pas.
-    Qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
+    Celui qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
 lesson-first-game-end-more =
     Certaines choses changent **à partir de trois joueurs** :
     - Les guildes, la taverne et le Chantier accueillent plus de dés, et une guilde plus d’apprentis.
@@ -176,7 +176,7 @@ lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtime
 lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu (noirs tous les deux à l’écran), **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. S’ils sont égaux, une seule guilde est bloquée.
 lesson-solo-alone-workshops = Quelle valeur bloque quelle guilde, c’est [dans les règles](solo-automa) ; la couleur ne change rien. Si tu as des ateliers dans une guilde bloquée, tu touches leur récompense, comme si quelqu’un s’en était servi.
 lesson-solo-alone-die = Il y a un 3 à la taverne : ton dé doit donc être un 3 ou plus. Prends un **4**. Il utilise 4 de ta réputation pour cette manche ; chaque fois que le jeu te demande un dé, tu vois ce qui reste.
-    .otherwise = À la taverne, seul un 3 ou plus peut aller cette manche. Les autres dés vont ailleurs.
+    .otherwise = Cette manche, seul un 3 ou plus peut aller à la taverne. Les autres dés vont ailleurs.
 lesson-solo-alone-tavern = Pose-le à la **taverne**.
     .otherwise = Ailleurs, alors. Les dés de l’automa restent là toute la manche.
 lesson-solo-alone-choose = Choisis des **colons** utiles à ton objectif. Le hasard retourne ensuite une autre carte à leur place, et tu continues.
@@ -202,7 +202,7 @@ lesson-chancery-commissions-keep = Chacun commence avec une **carte de commissio
     .why = Prends-en une qui va avec ce que tu feras de toute façon : des requêtes du conseil, par exemple, ou des colons.
 lesson-chancery-commissions-tile = Elle ne compte que si sa **tuile de dés** est remplie, avec un dé pour chacun de ses trois nombres. C’est un tour comme un autre : tu poses un dé ici au lieu d’aller en ville, et il utilise ta réputation. À la fin de la manche, le dé te revient, mais la case reste remplie : tu peux y consacrer plusieurs manches.
 lesson-chancery-desks = Les pupitres
-lesson-chancery-desks-desks = Voici la **Chancellerie**. Chaque pupitre appartient à un peuple et donne, pour le reste de la partie, un avantage à qui y a un travailleur ; { $touch ->
+lesson-chancery-desks-desks = Voici la **Chancellerie**. Chaque pupitre appartient à un peuple et donne, pour le reste de la partie, un avantage au joueur qui y a un travailleur ; { $touch ->
         [yes] garde le doigt sur un pupitre
        *[no] survole un pupitre
     } pour lire lequel. Ce travailleur y reste comme apprenti jusqu’à la fin de la partie, et rapporte aussi { AMOUNTS("coin", $chancery-income) } à chaque manche, peu importe qui d’autre s’y trouve.
@@ -217,6 +217,6 @@ lesson-chancery-desks-pay = Donne ce qu’ils prennent. Chaque bien vaut un poin
 lesson-chancery-desks-three = Des elfes habitent chez toi, et un travailleur est venu. Prends le **3**.
     .without = Aucun elfe n’habite encore chez toi : ce pupitre t’est donc fermé. Quand ils auront emménagé, il faudra un **3**. Prends-le ; il sert aussi à autre chose.
 lesson-chancery-desks-sit = **Prends place** au pupitre des elfes.
-    .otherwise = Un pupitre est au premier venu.
-lesson-chancery-desks-benefit = Qui siège au pupitre des elfes ne perd que { $chancery-benefits-council_loss } de réputation pour une requête du Conseil de pierre. Chaque autre pupitre aide ailleurs. Sans pupitre, tu peux avoir une carte de commission ; avec chaque pupitre, **une de plus**.
+    .otherwise = Pour les pupitres, premier arrivé, premier servi.
+lesson-chancery-desks-benefit = Celui qui siège au pupitre des elfes ne perd que { $chancery-benefits-council_loss } de réputation pour une requête du Conseil de pierre. Chaque autre pupitre aide ailleurs. Sans pupitre, tu peux avoir une carte de commission ; avec chaque pupitre, **une de plus**.
 lesson-chancery-desks-more = D’autres cartes de commission, chacune avec sa tuile de dés, s’obtiennent chez **Berk**, contre de la réputation : plus le dé est haut, plus tu as de cartes au choix, et plus tu perds de réputation, pour le reste de la partie. Tu connais la Chancellerie ; la partie est à toi.

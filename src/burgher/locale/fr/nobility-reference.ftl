@@ -2,7 +2,7 @@
 
 ## Exemples
 
-example-reputation = Il ne te reste que peu de points de dé pour cette manche. Une visite au Château blanc ajoute de la réputation, et le dé suivant passe de nouveau.
+example-reputation = Il te reste peu de points de dé pour cette manche. Une visite au Château blanc ajoute de la réputation, et le dé suivant convient de nouveau.
 example-modifier = Pour la meilleure case du Château blanc, il manque 1 à ton 4. Un modificateur en fait un 5.
 example-passing = Les autres ont passé. Place encore un dé, puis passe : la manche finit, et une nouvelle commence avec de nouveaux dés.
 example-income = Des apprentis, un atelier et un bâtiment communal travaillent pour toi. Passe, et vois ce que donnent les revenus.
@@ -77,7 +77,7 @@ gallery-dice-tiles = Tuiles de dés
 ## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :coins: » est un symbole.
 
 side-1-goal = But
-    .text = { $start-rounds } manches, qui a le plus de :point: gagne. Donne aux :settlers: colons une :house: et des :goods: biens ; leurs travailleurs deviennent :apprentice: apprentis et :guild_master: maîtres des guildes.
+    .text = { $start-rounds } manches ; celui qui a le plus de :point: gagne. Donne aux :settlers: colons une :house: et des :goods: biens ; leurs travailleurs deviennent :apprentice: apprentis et :guild_master: maîtres des guildes.
 side-1-start = Début
     .text = { $start-coins } :coins:, { $start-goods } de chaque bien, { $start-houses } :house:, { $by_players-dice-2 } dés ({ $by_players-dice-6 } à six), réputation { $by_players-reputation-2 } ({ $by_players-reputation-6 }), un personnage, une carte :settlers: secrète.
 side-1-round = Une manche
@@ -86,18 +86,18 @@ side-1-round = Une manche
         - 2 Actions : un tour après l’autre, jusqu’à ce que tous aient passé.
         - 3 Revenus.
         - 4 Remise en place : dés repris, nouveau navire, Conseil et Halle complétés, premier joueur suivant.
-side-1-turn = Un tour : chacun une fois, dans l’ordre voulu
+side-1-turn = Un tour : chaque action une fois, dans l’ordre voulu
     .text =
         - Placer un dé et faire ce qu’offre le lieu.
         - Installer une carte de :settlers: colons.
         - Vendre un bâtiment : { $sale-coins } :coins: et le travailleur revient ; ses points partent, les étoiles restent.
-        - Qui ne fait rien passe pour la manche.
+        - Si tu ne fais rien, tu passes pour la manche.
 side-1-reputation = :reputation: Réputation et :modifiers: modificateurs
     .text = Tous les dés d’une manche font au plus ta réputation ({ $reputation-least } à { $reputation-most }). Plus de réputation compte aussitôt. Un modificateur change un dé de 1 quand tu le places ; on ne passe pas de 6 à 1.
 side-1-settlers = :settlers: Installer des colons
     .text = Une :house: de ta plateforme, 1 à { $limits-of_a_good } de chaque bien montré (un de plus pour celui de ton personnage), en tout ce que demande la carte. Tu reçois 1 :point: par bien, { $community-bonus } par :community:, des :worker: et des :star:. Au plus { $limits-open_settlers } cartes en attente, { $figures-houses } maisons par partie.
 side-1-nobility = :nobility: Noblesse
-    .text = Chaque :star: un cran. À { $nobility-lord_at }, tu deviens seigneur et reçois ce que gagne ton personnage. À la fin, elle vaut des points.
+    .text = Chaque :star: vaut un cran. À { $nobility-lord_at }, tu deviens seigneur et reçois ce que gagne ton personnage. À la fin, elle vaut des points.
 side-1-income = Revenus
     .text =
         - :apprentice: des pièces, d’autant moins qu’il y en a plus dans la guilde : à trois { $by_players-apprentice_income-3 } ; à quatre { $by_players-apprentice_income-4 }.
@@ -129,7 +129,7 @@ side-2-buildings = Bâtiments
         - :workshop: *Atelier* : il faut un :apprentice: dans sa guilde, qui devient :guild_master:. Première case libre : { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
         - :community: *Bâtiment communal* : il faut un :worker:. { $community-points } :point:, { $community-stars } :star:, un revenu, et { $community-bonus } :point: par carte de colons ensuite.
 side-2-effects = Effets des ateliers
-    .text = :coin: 1 pièce · :reputation: 1 réputation · :reroll: relancer des dés · :goods: 1 bien de la guilde · :buy_any_good: acheter 1 bien de toute guilde · :swap_good: échanger 1 bien
+    .text = :coin: 1 pièce · :reputation: 1 de réputation · :reroll: relancer des dés · :goods: 1 bien de la guilde · :buy_any_good: acheter 1 bien de toute guilde · :swap_good: échanger 1 bien
 side-2-council = :council: Conseil de pierre
     .text = Une requête demande sa noblesse, une carte de colons installés du peuple du membre, un dé de la rangée (1–2, 3–4, 5–6), ses biens et pièces. Tu reçois ses :point: et perds { $council-loss } :reputation:.
 side-2-more = Événements, Chancellerie, à un et à deux
@@ -138,4 +138,4 @@ side-2-more = Événements, Chancellerie, à un et à deux
         - :desk: *Pupitre* : un dé de sa valeur, un :worker: pour de bon, une carte installée de son peuple. Un avantage, { $chancery-income } :coins: à chaque revenu, de la place pour une commission.
         - :commission: *Commission* : remplis trois cases avec des dés ; elle compte alors à la fin.
         - À deux : la récompense des propriétaires est payée { $by_players-reward_factor-2 } fois ; un atelier sans propriétaire dans chaque guilde.
-        - En solitaire : atteins l’objectif avant la fin des derniers revenus ; cinq dés de l’automa te gênent.
+        - En solitaire : atteins l’objectif avant la fin des derniers revenus ; les cinq dés de l’automa te gênent.

@@ -12,9 +12,9 @@
 
 rule-overview = Le jeu en bref
     .text =
-        Tu possèdes des terres dans la ville blanche de Caveborn, et tu veux t’élever. Des colons arrivent en ville. Tu leur donnes une maison et des biens, et ils te remercient par des points et des travailleurs. Tes travailleurs deviennent apprentis dans les guildes, et certains y deviennent maîtres, avec un atelier à eux. Le Conseil de pierre a des requêtes, et il récompense qui les satisfait.
-        Tout se fait avec des dés. À chaque manche, tu lances les tiens et les places un par un. La somme de ce que tu peux placer dans une manche dépend de ta [réputation](reputation).
-        La partie dure { $start-rounds } manches. Qui a le plus de points gagne.
+        Tu possèdes des terres dans la ville blanche de Caveborn, et tu veux t’élever. Des colons arrivent en ville. Tu leur donnes une maison et des biens, et ils te remercient par des points et des travailleurs. Tes travailleurs deviennent apprentis dans les guildes, et certains y deviennent maîtres, avec un atelier à eux. Le Conseil de pierre a des requêtes, et il récompense ceux qui les satisfont.
+        Tout se fait avec des dés. À chaque manche, tu lances les tiens et les places un par un. La somme des dés que tu peux placer dans une manche dépend de ta [réputation](reputation).
+        La partie dure { $start-rounds } manches. Le joueur qui a le plus de points gagne.
 
 rule-overview-hidden = Ce qui est visible et ce qui est secret
     .text =
@@ -25,7 +25,7 @@ rule-overview-readings = Comment nous lisons la règle
         Sur ces points, la règle ne dit rien, ou dit deux choses à la fois. Voici comment on joue :
         - Elle laisse libre l’ordre des actions d’un tour, et ailleurs fait installer les colons après le dé. Tu peux [installer des colons](settlers-cards-completing) avant ou après ton dé, mais pas au milieu de ce qu’il fait.
         - Un bien acheté grâce à un [atelier](guilds-effects-of-workshops) n’est pas acheté dans la guilde. Les apprentis n’y ajoutent rien, pas même ceux de la guilde d’où il vient.
-        - Qui [vend](guild-hall-selling-buildings) un atelier construit sous « { PIECE("e09") } » perd les points de sa case, et garde ce que l’événement avait ajouté.
+        - Si tu [vends](guild-hall-selling-buildings) un atelier construit sous « { PIECE("e09") } », tu perds les points de sa case, et gardes ce que l’événement avait ajouté.
         - Un dé ne va au [Port](port) que si tu vends quelque chose, et sur ton [propre plateau](the-die-space-of-the-own-board) que si tu as un apprenti à rappeler.
         - Le [pupitre](chancery-benefits) qui donne plus de colons te laisse choisir chaque fois parmi les cartes visibles. La première carte est remplacée avant que tu choisisses la seconde, et tu peux te passer de la seconde.
         - Quand le dé rouge et le dé bleu de l’[automa](solo-automa) montrent la même valeur, le second n’est pas placé, et tes ateliers y rapportent une seule fois.
@@ -69,7 +69,7 @@ rule-set-up-options = Ce qu’une table peut choisir
 rule-set-up-numbers = D’où viennent les nombres
     .text =
         Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
-        Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
+        Si tu possèdes le jeu, tu peux aussi corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 rule-player-board = Le plateau du joueur
     .text =
@@ -116,7 +116,7 @@ rule-course-of-a-round-actions = Actions
         - [installer une carte de colons](settlers-cards-completing)
         - [vendre un bâtiment](guild-hall-selling-buildings)
         Tu ne peux pas faire l’une au milieu d’une autre.
-        Si tu ne fais rien à ton tour, tu passes. Tu ne joues plus alors jusqu’à la fin de la manche, même si ta réputation monte. Tu peux passer en ayant encore des dés à utiliser. Qui ne peut plus rien faire passe automatiquement.
+        Si tu ne fais rien à ton tour, tu passes. Tu ne joues plus alors jusqu’à la fin de la manche, même si ta réputation monte. Tu peux passer en ayant encore des dés à utiliser. Si tu ne peux plus rien faire, tu passes automatiquement.
 
 rule-course-of-a-round-income = Revenus
     .text =
@@ -140,7 +140,7 @@ rule-end-of-the-game = La fin de la partie
         - les biens : 1 point pour chaque lot de { $end-goods_for_a_point } biens, de toutes sortes
         - la noblesse : les points du niveau que tu as atteint. Pour les niveaux 0, 1, 2 et ainsi de suite, ce sont { $nobility-points-by_level }.
         - avec la Chancellerie, les [cartes de commission](chancery-commission-cards) actives
-        Qui a le plus de points gagne. En cas d’égalité, la victoire va à qui a donné le plus de maisons à des colons, puis à qui a la plus haute réputation. S’il y a encore égalité, la victoire est partagée.
+        Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire va à celui qui a donné le plus de maisons à des colons, puis à celui qui a la plus haute réputation. S’il y a encore égalité, la victoire est partagée.
 
 ## Noblesse
 
@@ -154,7 +154,7 @@ rule-nobility-characters = Personnages
     .text =
         Ton personnage fait deux choses :
         - Pour l’un des biens, tu peux en donner un de plus que d’habitude à chaque carte de colons.
-        - Quand tu deviens seigneur, tu reçois quelque chose une fois. Les biens et les cartes de colons sont à ton choix ; les cartes se choisissent parmi celles qui sont exposées.
+        - Quand tu deviens seigneur, tu reçois quelque chose une fois. Les biens et les cartes de colons sont au choix ; les cartes se choisissent parmi celles qui sont exposées.
         Les personnages, leur bien, et ce qu’ils reçoivent :
         - { PIECE("k01") } : { PIECE($characters-k01-extra) } ; { AMOUNTS($characters-k01-gain) }
         - { PIECE("k02") } : { PIECE($characters-k02-extra) } ; { AMOUNTS($characters-k02-gain) }
@@ -448,7 +448,7 @@ rule-chancery = Chancellerie
     .text =
         { $option-chancery ->
             [yes] Cette partie se joue avec la Chancellerie.
-           *[no] La Chancellerie est une option, et cette partie se joue sans elle. À six joueurs, elle sert toujours, en solitaire jamais.
+           *[no] La Chancellerie est une option, et cette partie se joue sans elle. À six joueurs, elle sert toujours ; en solitaire, jamais.
         }
         La Chancellerie ajoute des [pupitres](chancery-the-board), aux avantages durables, et des [cartes de commission](chancery-commission-cards) secrètes, qui valent des points à la fin.
         Au début, chacun reçoit { $chancery-first_commissions } cartes de commission et en garde une. Les autres retournent dans la pile, qui est mélangée. Chacun tire une tuile de dés pour sa carte.
@@ -564,7 +564,7 @@ term-desk = Pupitre
 term-grey-stone = Pierre grise
     .text = à l’écran, en bas d’un plateau : combien de requêtes du [Conseil de pierre](stone-council) ce joueur a satisfaites. Au conseil même, la pierre est son signe.
 term-seal = Sceau et étoile
-    .text = sur une case d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite qui y construit un atelier.
+    .text = sur une case d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite celui qui y construit un atelier.
 
 rule-glossary = Glossaire
     .text =

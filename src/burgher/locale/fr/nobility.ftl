@@ -840,11 +840,11 @@ why-not-asked-now =
         [gain] Pas maintenant : choisis d’abord tes biens.
        *[other] Pas maintenant : finis d’abord ce que tu as commencé.
     }
-why-die-already-placed = Tu as placé un dé ce tour-ci ; un par tour, pas plus.
-why-settlers-already-completed = Tu as installé des colons ce tour-ci ; une carte par tour, pas plus.
-why-building-already-sold = Tu as vendu un bâtiment ce tour-ci ; un par tour, pas plus.
-why-nothing-done-yet = Tu n’as encore rien fait ce tour-ci. Qui ne veut rien faire passe, pour le reste de la manche.
-why-already-acted = Tu as déjà agi ce tour-ci : finis-le plutôt. On ne passe que sans avoir rien fait, et on ne joue plus de la manche.
+why-die-already-placed = Tu as déjà placé un dé ce tour-ci ; un par tour, pas plus.
+why-settlers-already-completed = Tu as déjà installé des colons ce tour-ci ; une carte par tour, pas plus.
+why-building-already-sold = Tu as déjà vendu un bâtiment ce tour-ci ; un par tour, pas plus.
+why-nothing-done-yet = Tu n’as encore rien fait ce tour-ci. Si tu ne veux rien faire, passe : tu ne joueras plus de la manche.
+why-already-acted = Tu as déjà agi ce tour-ci : finis-le plutôt. Passer, c’est ne rien faire, et ne plus jouer de la manche.
 why-no-such-die =
     { $dice ->
         [none] Tu n’as plus de dés.
@@ -901,14 +901,14 @@ why-too-few-goods = Il faut { AMOUNTS($cost) } ; tu as : { AMOUNTS($have) }.
 why-six-players-only = La quatrième case du Château blanc ne sert qu’à six joueurs.
 why-value-not-taken = Cette case prend { $values }, et ton dé est un { $value }.
 why-no-apprentice-out = Tu n’as d’apprenti dans aucune guilde.
-why-modifiers-already-bought = Tu as acheté des modificateurs lors de cette visite.
-why-already-renewed = Des colons ou des bâtiments ont été remplacés lors de cette visite ; c’est l’un ou l’autre.
+why-modifiers-already-bought = Tu as déjà acheté des modificateurs lors de cette visite.
+why-already-renewed = Des colons ou des bâtiments ont déjà été remplacés lors de cette visite ; c’est l’un ou l’autre.
 why-nothing-to-renew =
     { $what ->
         [settlers] Il n’y a pas de colons exposés à remplacer.
        *[buildings] Il n’y a pas de bâtiments exposés à remplacer ; ceux où il y a un dé restent.
     }
-why-commission-already-drawn = Tu as reçu une carte de commission lors de cette visite.
+why-commission-already-drawn = Tu as déjà reçu une carte de commission lors de cette visite.
 why-too-many-commissions =
     { $limit ->
         [one] Tu as ta seule carte de commission ; chaque apprenti à la Chancellerie en permet une de plus.
@@ -966,8 +966,8 @@ tile-drawn = { SEAT($seat) } tire la { PIECE($tile) }.
 # La manche
 round-began = La manche { $round } commence ; premier joueur : { SEAT($first) }.
 event-turned-up = L’événement de la manche : { PIECE($event) }.
-dice-rolled = { SEAT($seat) } a les dés { $dice }.
-automa-rolled = Le dé { PIECE($die) } de l’automa est un { $face }.
+dice-rolled = { SEAT($seat) } lance les dés : { $dice }.
+automa-rolled = Le dé { PIECE($die) } de l’automa donne un { $face }.
 guild-blocked = L’automa bloque { PIECE($guild, form: "le") }.
 settlers-turned-up = { PIECE($card, form: "Le") } attend à la Taverne.
 settlers-shuffled = Les colons défaussés sont mélangés et deviennent la pioche.
@@ -1010,7 +1010,7 @@ settlers-completed =
         [one] {" "}; { AMOUNTS("worker", $workers) } arrive.
        *[other] {" "}; { AMOUNTS("worker", $workers) } arrivent.
     }
-nobility-risen = { SEAT($seat) } monte à une noblesse de { $nobility }.
+nobility-risen = { SEAT($seat) } s’élève à une noblesse de { $nobility }.
 became-lord =
     { $coins ->
         [0] { $modifiers ->
