@@ -164,7 +164,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
         "Take gold: up to 2 from one player, or 1 each from up to 3. Or take nothing.",
         "Anna lets the thieves take gold.",
     ),
-    (lambda: using("thieves", "steal gold 2"), "Take more gold, or no more.", "Anna lets the thieves take gold."),
+    (lambda: using("thieves", "steal gold 2"), "Take more gold, or stop.", "Anna lets the thieves take gold."),
     (
         lambda: using("bandits"),
         "Take 1 metal or up to 2 wood or stone from one player, or 1 wood or stone each from up to 3. Or take nothing.",
@@ -182,7 +182,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
     ),
     (
         lambda: gatehouses("swap gatehouse 5", "swap gatehouse 4"),
-        "Choose the half of the Gatehouse for the marker of Bert.",
+        "Choose the half of the Gatehouse for Bert’s marker.",
         "Anna chooses the half of a Gatehouse.",
     ),
     (
@@ -222,7 +222,7 @@ def test_prompts_count() -> None:
     assert say(match, match.prompt) == "Choose a card to put away, face down; 3 stay in your hand."
     while match.prompt.id != "ask-block":
         play(match, str(next(iter(match.legal))))
-    assert say(match, match.prompt) == "Choose the guild that the dwarf of Non-player 3 blocks."
+    assert say(match, match.prompt) == "Choose the guild that Non-player 3’s dwarf blocks."
     match = table(3).place(0)
     play(match, "pass")
     assert say(match, match.prompt) == "Send your 6 workers to the resource areas."
@@ -303,8 +303,8 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: table().built(0, market=1).at(0, "elf", "market").place(0), "place elf market", "plank-occupied",
      "You already have a worker on every usable plank of your Market."),
     (lambda: table(2).place(0), "place elf librarians", "guild-blocked",
-     "The dwarf of Non-player 4 blocks the Librarians’ Guild."),
-    (blocking, "block miners", "guild-blocked", "The dwarf of Non-player 3 blocks the Miners’ Guild."),
+     "Non-player 4’s dwarf blocks the Librarians’ Guild."),
+    (blocking, "block miners", "guild-blocked", "Non-player 3’s dwarf blocks the Miners’ Guild."),
     (lambda: table().place(0), "place elf inn", "not-built", "You have not built an Inn."),
     (lambda: table().stock(0, gold=3).turn(0), "staff gardens", "not-built", "You have not built Gardens."),
     (lambda: table().built(0, inn=1).place(0), "place elf inn", "plank-locked",
@@ -370,7 +370,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: turn_of(table().stock(0, gold=3).built(0, gatehouse="1 after"), "staff gatehouse"),
      "mark gatehouse 4 after", "no-own-marker-there", "You have no marker on the other half of this Gatehouse."),
     (lambda: architects(wood=3, stone=3), "build keep 1", "too-dear-even-so",
-     "That costs 2 wood, 3 stone, and 2 metal; even with what the architects save, you cannot pay that."),
+     "That costs 2 wood, 3 stone, and 2 metal; even with what the architects save you, you cannot pay for it."),
     (lambda: architects("build gatehouse 1 after", wood=1, stone=3, metal=2), "discount wood+wood",
      "discount-not-in-cost", "The cost is 1 wood, 3 stone, and 2 metal: the architects cannot save you 2 wood on it."),
     (lambda: architects("build keep 1", wood=2, stone=2, metal=2), "discount metal", "discount-too-small",

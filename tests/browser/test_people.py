@@ -20,7 +20,7 @@ def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
     for name in ("Bert", "Berta"):
         join(bert, path, name)
         anna.page.get_by_text(name, exact=True).first.wait_for()
-    bert.page.get_by_text("Whoever opened the table begins the game.").wait_for()
+    bert.page.get_by_text("The player who opened the table starts the game.").wait_for()
     anna.page.get_by_role("button", name="Send away: Berta").click()
     anna.page.get_by_text("can watch, but cannot sit down").wait_for()
     anna.check_accessible("what is asked before somebody is sent away", "dialog[open]")
@@ -29,12 +29,12 @@ def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
     # Bert's page knows it, too.
     bert.page.get_by_text("You", exact=True).first.wait_for(state="detached")
     bert.press("Sit down here")
-    bert.page.get_by_role("alert").get_by_text("does not want you").wait_for()
+    bert.page.get_by_role("alert").get_by_text("has sent you away").wait_for()
 
     for name in ("Carla", "Carl"):
         join(carla, path, name)
         anna.page.get_by_text(name, exact=True).first.wait_for()
-    anna.page.get_by_text("It is up to you to begin the game.").wait_for()
+    anna.page.get_by_text("It is up to you to start the game.").wait_for()
     anna.check_accessible("the lobby")
     anna.press("Start the game")
     carla.page.get_by_role("region", name="Players").wait_for()

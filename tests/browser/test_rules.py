@@ -50,11 +50,11 @@ def test_reading_trying_and_coming_back(visit: Visit) -> None:
     page = anna.page
     assert page.locator(".rules-contents [aria-current]").inner_text() == "The game in short"
     page.locator(".rules-contents").get_by_role("button", name="Actions").click()
-    page.locator(".rules-contents").get_by_role("button", name="Build walls").click()
+    page.locator(".rules-contents").get_by_role("button", name="Build Walls").click()
     anna.rest()
-    page.locator(".rules-contents [aria-current]").get_by_text("Build walls", exact=True).wait_for()
+    page.locator(".rules-contents [aria-current]").get_by_text("Build Walls", exact=True).wait_for()
     assert page.url.endswith("#actions-build-walls")
-    page.get_by_role("link", name="Try it: Build walls").click()
+    page.get_by_role("link", name="Try it: Build Walls").click()
     anna.rest()
     # Not what is meant, then taken back, then that.
     page.get_by_role("button", name=re.compile("^Trading post|Buy 1 wood")).first.click()

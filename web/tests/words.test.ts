@@ -15,15 +15,15 @@ describe("words", () => {
   });
 
   test("name players, whether seats count from 0 or from 1", () => {
-    expect(words.action({ do: "pick", from: 2 })).toBe("Take the card of Bert");
+    expect(words.action({ do: "pick", from: 2 })).toBe("Take Bert’s card");
     expect(new Words("en", sources, ["Anna", "Bert"]).nameOf(2)).toBe("Non-player 3");
   });
 
   test("give players apart, to be shown in their colours", () => {
     expect(words.parts({ id: "do-pick", args: { from: 2 } })).toEqual([
-      "Take the card of ",
+      "Take ",
       { seat: 1, name: "Bert" },
-      "",
+      "’s card",
     ]);
   });
 
@@ -35,11 +35,11 @@ describe("words", () => {
       ["Anna", "Bert"],
     );
     expect(speech.parts({ id: "better", args: { action } })).toEqual([
-      "Better: Take the card of ",
+      "Better: Take ",
       { seat: 1, name: "Bert" },
-      "",
+      "’s card",
     ]);
-    expect(speech.t("better", { action })).toBe("Better: Take the card of Bert");
+    expect(speech.t("better", { action })).toBe("Better: Take Bert’s card");
   });
 
   test("take forms that build on the gender, and amounts in a case, as in Python", () => {

@@ -4,7 +4,7 @@
 
 lesson-first-game = Your first game
     .about = Build a city with elves, dwarves and gnomes. You play two months, up to the first scoring; after that the game is yours to finish.
-    .otherwise-pass = You have **passed**: you place no more workers this month, and all that you have left go and gather now.
+    .otherwise-pass = You have **passed**: you place no more workers this month, and all the workers you have left now go and gather.
     .otherwise-end = You have **ended your turn**: it is the others’ turn now. What you have not done waits until next month.
 
 lesson-first-game-goal = The goal
@@ -65,18 +65,18 @@ lesson-first-game-gathering-areas =
     - In the **gold mine** anybody finds 1 gold.
     If you have more workers in a place than anybody else, you get { $collection-bonus } more there; in the mine, too, and even without a pair.
 lesson-first-game-gathering-send =
-    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**. Of all who are left, the **quarry** is for dwarves and the **forest** for elves.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And where nobody else goes, as to the gold mine so far, a single worker gets the bonus.
+    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**. Of the others, I would send the dwarves to the **quarry** and the elves to the **forest**.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And where nobody else has gone, such as the gold mine so far, a single worker gets the bonus.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them again this month. Whoever has crest 1 then begins.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them again this month. Then the player with crest 1 begins.
 lesson-first-game-guilds-income =
     Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. After the plus sign you see, for each player, what next month will bring.
     Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
-    Whatever you can do glows; a wall or the shield of a guild, for instance, if you could build it. Press anything else, and it tells you why not. And you can take back every step.
+    Everything you can do glows, for instance a Wall or a guild’s shield if you can build it. Press anything else, and it tells you why not. And you can take back every step.
 lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
     .why = Each of the five guilds does something different; { $touch ->
         [yes] press and hold one
@@ -188,13 +188,13 @@ lesson-two-players = Belfort for two
 lesson-two-players-dwarves = The blocking dwarves
 lesson-two-players-dwarves-welcome =
     In a game for two, two **non-players** take part: { SEAT(2) } and { SEAT(3) }, in these colours. They send no workers and get no points, but they stand in the way: they block guilds, they build once a month, and they count when it is decided who has the most. Each of them counts as having { $two_players-elves } elves and { $two_players-dwarves } dwarves from the start.
-    The two of you decide what they do: whoever plays first in the month, with crest 1, for Non-player 3; whoever plays second, with crest 2, for Non-player 4. When the crests change hands, so do the non-players.
+    The two of you decide what they do: the one who plays first in the month, with crest 1, decides for Non-player 3, the other, with crest 2, for Non-player 4. When the crests change hands, so do the non-players.
 lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. It stays for this month, and nobody can place a worker on that guild.
     .why = Block what your opponent needs more than you do. Your cards tell you what you need yourself.
 lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A blocked guild can still be **built**.
 
 lesson-two-players-building = What they build
-lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. Anyone who has gone to the king’s camp chooses a crest afterwards.
+lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. A player who has gone to the king’s camp chooses a crest afterwards.
 lesson-two-players-building-turn = Now everybody acts, as always. When it is your turn, build what you like, and end it.
 lesson-two-players-building-watch = Both of you act as always. After that the **non-players build**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.

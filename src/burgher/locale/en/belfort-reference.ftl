@@ -37,7 +37,7 @@ example-gatehouse = Build the Gatehouse between districts 3 and 4, on the side o
 example-library = Your elf is on the plank of the Library. Draw, then discard what you need least.
 example-keep = One card, two markers: build the section of the Keep in district 3.
 example-merchants = Use the guild, turn wood and stone into metal, and buy at the trading post with one of your many visits.
-example-librarians = Draw cards and put one back: your Tower is the one you will not build.
+example-librarians = Draw cards and discard one: the Tower, which you will not build.
 example-architects = The Architects build a Wall for you and save part of the cost: 1 wood and 1 stone, since there is no metal in it.
 example-recruiters = Take an elf, a dwarf or a gnome. Here: an elf.
 example-sawyers = Your elf is waiting at the Sawyers. Use it: wood, and the elf comes home.
@@ -108,7 +108,7 @@ side-1-scoring = Scoring
 side-1-end = End
     .text = After the third scoring. To break a tie: :wood: :stone: :gold: count 1, :metal: 2.
 side-1-two = Two players
-    .text = Two non-players block guilds, build a card each month after the actions, and take places in the districts. Whoever has crest 1 decides for the third, crest 2 for the fourth. In scoring workers they count as having { $two_players-elves } :elf: and { $two_players-dwarves } :dwarf:.
+    .text = Two non-players block guilds, build a card each month after the actions, and take places in the districts. Crest 1 decides for Non-player 3, crest 2 for Non-player 4. In scoring workers they count as having { $two_players-elves } :elf: and { $two_players-dwarves } :dwarf:.
 side-2-properties = Properties: cost, income, and what they do
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: a :dwarf: becomes a :master_dwarf:.

@@ -24,7 +24,7 @@ rule-overview-city = The city
 rule-overview-hidden = What is open and what is secret
     .text =
         The cards in a hand are secret. So is the order of the deck. Everything else is open: resources, gold, workers, built cards, the pool and the discard pile.
-        A card that was taken from the pool was seen by everybody.
+        Everybody has seen a card that was taken from the pool.
 
 ## Game set-up
 
@@ -64,7 +64,7 @@ rule-game-set-up-options = What a table may choose
 
 rule-game-set-up-numbers = Where the numbers come from
     .text =
-        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: how the costs of buildings divide into wood, stone and metal, some prices of the trading post, and where the tax levels end. These are reconstructed. Pieces with such numbers lead to your box, where you can correct them.
+        The numbers in these rules are those that are played with. Most are from the rulebook. Some are printed only on the pieces and could not be read: how the costs of buildings divide into wood, stone and metal, some prices of the trading post, and where the tax levels end. These are reconstructed. Pieces with such numbers lead to your box, where you can correct them.
         If you own the game, you can also correct them in a component file and play with that.
 
 ## Round order
@@ -106,7 +106,7 @@ rule-placement-kings-camp = King’s camp
 rule-placement-guilds = Guilds
     .text =
         Each guild has one plank. A worker there does what the [guild](guilds) offers, in your turn of the actions phase.
-        The fee is { $fees-guild } gold. If somebody else owns the guild, the owner gets the fee at once. If nobody owns it, the fee goes to the supply. Your own guild is free for you.
+        The fee is { $fees-guild } gold. If somebody else owns the guild, the owner gets the fee at once. If nobody owns it, the fee goes to the supply. At your own guild you pay nothing.
         If you build the guild later in the same month, you do not get the fee back.
 
 rule-placement-property-cards = Property cards
@@ -180,7 +180,7 @@ rule-collection-income-and-taxes = Income and taxes
 rule-actions = Actions
     .text =
         In the order of the crests, everybody takes one whole turn. In your turn you may do the following, in any order, and go back and forth as you like:
-        - [build properties](actions-build-properties), [walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
+        - [build properties](actions-build-properties), [Walls](actions-build-walls) and [guilds](actions-build-guilds), as often as you can pay for them
         - [use the workers](actions-activate-previously-placed-workers) that you have placed
         - [visit the trading post](actions-visit-the-trading-post), once
         - [hire a gnome](actions-hire-a-gnome), once
@@ -195,7 +195,7 @@ rule-actions-build-properties = Build properties
         If no symbol of this kind is left, the card cannot be built.
         The [Keep](properties-keep) takes two markers. The [Gatehouse](properties-gatehouse) has rules of its own.
 
-rule-actions-build-walls = Build walls
+rule-actions-build-walls = Build Walls
     .text =
         A Wall costs { AMOUNTS($wall-cost) } and needs no card. Put a marker on an unclaimed Wall. It counts in its district like any other marker.
         Each district has two Walls. They are separate.

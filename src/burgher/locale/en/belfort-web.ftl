@@ -25,10 +25,10 @@ own-undo-round-hint =
 own-undo-far-much =
     { $round ->
         [0] That was in the set-up. Everything that has happened since is taken back. There is no way forward again; the log will say so.
-       *[other] That was in month { $round }. Everything that has happened since is taken back, { $scored ->
-            [yes] the scoring and
-           *[no] and
-        } all of month { $now } with it. There is no way forward again; the log will say so.
+       *[other] That was in month { $round }. Everything that has happened since is taken back, including { $scored ->
+            [yes] the scoring and{" "}
+           *[no] {""}
+        }all of month { $now }. There is no way forward again; the log will say so.
     }
 own-notice-took-back =
     { $round ->
@@ -102,7 +102,7 @@ guild-short =
         [wizards] Wizards
        *[spies] Spies
     }
-guild-is-blocked = The dwarf of { SEAT($owner) } blocks it this month.
+guild-is-blocked = { SEAT($owner) }’s dwarf blocks it this month.
 guild-fee =
     Placing a worker here costs { $fee } gold, which goes to the owner, if there is one. The owner pays nothing.
 worker-at = Your { PIECE($worker) } { PIECE($at, form: "at") }
@@ -143,7 +143,7 @@ one-more-first = With one marker you would be in the running here.
 one-more-same = One more marker would not change your place.
 scoring-now-title = If scored now
 scoring-now = If it were scored now: { $scores }
-scoring-now-hint = What all majorities together would bring, on top of the points there are: five districts, elves, dwarves and gnomes.
+scoring-now-hint = What all majorities together would bring, on top of the points scored so far: five districts, elves, dwarves and gnomes.
 
 ## The collection board
 
@@ -212,7 +212,7 @@ deck-for-non-player = The deck, { $count ->
         [one] 1 card
        *[other] { $count } cards
     }; the non-player gets the top card free of charge
-about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
+about-cards = As the last thing in a turn you may buy a card for { $price } gold: one from the pool or the top one of the deck.
 discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile
 one-gnome = a gnome
@@ -309,7 +309,7 @@ plank-of-card =
     }
 you-have = You have { $amount }
 non-player-is =
-    { SEAT($owner) }, whom nobody plays{ $by ->
+    { SEAT($owner) }{ $by ->
         [none] {""}
        *[other] , controlled by { SEAT($by) }
     }: gets no points, but takes places in the districts, and counts as having { $elves } elves and { $dwarves } dwarves{ $district ->
@@ -401,7 +401,7 @@ first-keep = Hold on to what you can pay for early: wood and stone come quickly,
 first-desk = Here you recruit another worker, for the rest of the game. It is worth most early on.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.
 first-send = If you have more workers in an area than anybody else, you get one more there.
-first-camp = A lower number acts earlier, from now on: first to build, first at the cards, and next month first at the planks.
+first-camp = With a lower number you act earlier from now on: first to build, first at the cards, and next month first at the planks.
 first-tax = This month’s taxes are more than the gold you have. If your income is not enough, fetch some: you lose a point for each gold that you cannot pay.
 first-use = Your workers at guilds and on planks are waiting to be used; only then can you end the turn.
 first-build = You can build now: press a card, then a place in the city. Points go to whoever is ahead in a district.
@@ -419,7 +419,7 @@ first-wizards = Two places of one kind swap their markers, whoever they belong t
 first-pick = One of these cards becomes yours; the others go back, and you know what their owners hold.
 first-show = The card you show may be taken. Show what you need least.
 first-architects = The architects build without a card, and cheaper: choose something expensive.
-first-block = Two non-players stand in the way of you both. They get no points, but take places: in the districts with what is built for them, and among the workers with elves and dwarves of their own. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4. Nobody can place a worker where the dwarf stands, until it walks on at the end of the month: block what the other player needs.
+first-block = Two non-players stand in the way of you both. They get no points, but take places: in the districts with what is built for them, and among the workers with elves and dwarves of their own. The player with crest 1 decides for Non-player 3, the one with crest 2 for Non-player 4. Nobody can place a worker where the dwarf stands, until it walks on at the end of the month: block what the other player needs.
 first-np-card = Each month both of you also build for a non-player, at no cost: with crest 1 for Non-player 3, with crest 2 for Non-player 4; if crests change hands, so do they. The card is gone afterwards: take one that the other player would like.
 first-np-build = A non-player’s marker counts in its district like anybody else’s: put it where it costs the other player a place, and does you no harm.
 # The way out of a question: what it leaves undone.

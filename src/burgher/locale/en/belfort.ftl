@@ -4,7 +4,7 @@
 # player's name. An argument that the reader may not see, or that is not there, is the word "none".
 
 game-belfort = Belfort
-    .hint = Build a city of five districts with elves, dwarves and gnomes. Points go to whoever has built the most in a district, and to whoever has the most elves, dwarves or gnomes.
+    .hint = Build a city of five districts with elves, dwarves and gnomes. You score for having built the most in a district, and for having the most elves, dwarves or gnomes.
 
 ## Pieces. Forms that differ from the usual ones (core.ftl) are attributes.
 
@@ -100,7 +100,7 @@ points-taxes = Unpaid taxes
 
 ## Options
 
-about-players-2 = For two: two non-players take part as well. They get no points, but they block guilds, build, and take places in the districts and among the workers; the two of you decide for them.
+about-players-2 = With two players, two non-players take part as well. They get no points, but they block guilds, build, and take places in the districts and among the workers; the two of you decide for them.
 option-guilds = Guilds
 option-guilds-hint = Which five of the twelve guilds stand in the city. Normal: two basic, one resource and two interactive ones; for beginners: two basic and three resource ones; advanced: any five. With two players the Wizards’ Guild is the only interactive one; the normal game then has two resource guilds.
 option-guilds-normal = Normal game
@@ -174,7 +174,7 @@ do-swap-wall =
     }
 do-swap-guild = Choose { PIECE($guild, form: "the") }
 do-show = Show { PIECE($card, form: "a") }
-do-pick = Take the card of { SEAT($from, first: 1) }
+do-pick = Take { SEAT($from, first: 1) }’s card
 do-done = Done
 do-block = Put the non-player’s dwarf { PIECE($guild, form: "at") }
 do-draw = Draw { PIECE($card, form: "a") }
@@ -196,8 +196,8 @@ ask-keep =
        *[other] Choose { $count } cards to put away, face down; { $keep } stay in your hand.
     }
     .others = { SEAT($seat) } chooses which cards to keep.
-ask-block = Choose the guild that the dwarf of Non-player { $non_player } blocks.
-    .others = { SEAT($seat) } chooses the guild that the dwarf of Non-player { $non_player } blocks.
+ask-block = Choose the guild that Non-player { $non_player }’s dwarf blocks.
+    .others = { SEAT($seat) } chooses the guild that Non-player { $non_player }’s dwarf blocks.
 ask-place = Place a worker, or pass.
     .others = { SEAT($seat) } places a worker or passes.
 ask-send =
@@ -257,7 +257,7 @@ ask-recruit =
 ask-mark =
     { $owner ->
         [none] Choose the Gatehouse on which you put your second marker.
-       *[other] Choose the half of the Gatehouse for the marker of { SEAT($owner) }.
+       *[other] Choose the half of the Gatehouse for { SEAT($owner) }’s marker.
     }
     .others = { SEAT($seat) } chooses the half of a Gatehouse.
 ask-architects = Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or build nothing.
@@ -273,13 +273,13 @@ ask-pay =
 ask-thieves =
     { $taken ->
         [0] Take gold: up to { $from_one } from one player, or 1 each from up to { $victims }. Or take nothing.
-       *[other] Take more gold, or no more.
+       *[other] Take more gold, or stop.
     }
     .others = { SEAT($seat) } lets the thieves take gold.
 ask-bandits =
     { $taken ->
         [0] Take { $metal } metal or up to { $from_one } wood or stone from one player, or 1 wood or stone each from up to { $victims }. Or take nothing.
-       *[other] Take more wood or stone, or no more.
+       *[other] Take more wood or stone, or stop.
     }
     .others = { SEAT($seat) } lets the bandits take resources.
 ask-wizards = Choose the first of two places of one kind whose markers the wizards are to swap; one of them may be empty. Or swap nothing.
@@ -334,7 +334,7 @@ why-plank-occupied =
         [none] You already have a worker on every usable plank of your { PIECE($at) }.
        *[other] { SEAT($holder) } already has a worker { PIECE($at, form: "at") }.
     }
-why-guild-blocked = The dwarf of Non-player { $non_player } blocks { PIECE($guild, form: "the") }.
+why-guild-blocked = Non-player { $non_player }’s dwarf blocks { PIECE($guild, form: "the") }.
 why-not-built = You have not built { PIECE($property, form: "a") }.
 why-plank-locked = The plank of your { PIECE($property) } is locked; a gnome on the card opens it.
 why-mine-unpaired = In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not work out.
@@ -383,7 +383,7 @@ why-none-in-supply =
        *[dwarf] All your { $most } dwarves are in play.
     }
 why-no-own-marker-there = You have no marker on the other half of this Gatehouse.
-why-too-dear-even-so = That costs { AMOUNTS($cost) }; even with what the architects save, you cannot pay that.
+why-too-dear-even-so = That costs { AMOUNTS($cost) }; even with what the architects save you, you cannot pay for it.
 why-discount-not-in-cost = The cost is { AMOUNTS($cost) }: the architects cannot save you { PIECE($what, form: "bundle") } on it.
 why-discount-too-small = If the architects save you { PIECE($what, form: "bundle") }, you still cannot pay the rest of { AMOUNTS($cost) }.
 why-seat-not-in-game = There is no player { $number } in this game.
@@ -427,7 +427,7 @@ drew =
     }
 discarded = { SEAT($seat) } discards { PIECE($card, form: "a") }.
 deck-shuffled = The discard pile is shuffled and becomes the deck.
-guild-blocked = { SEAT($seat) } puts the dwarf of Non-player { $non_player } { PIECE($guild, form: "at") }.
+guild-blocked = { SEAT($seat) } puts Non-player { $non_player }’s dwarf { PIECE($guild, form: "at") }.
 
 round-begins = Month { $round } begins.
 placed =
@@ -476,7 +476,7 @@ built-guild = { SEAT($seat) } builds { PIECE($guild, form: "the") } in district 
 paid = { SEAT($seat) } pays 1 { PIECE($what) }.
 used = { SEAT($seat) } uses { PIECE($worker, form: "the") } { PIECE($at, form: "at") }.
 reclaimed = { SEAT($seat) } takes { PIECE($worker, form: "the") } back from { PIECE($at, form: "the") }.
-wasted = { SEAT($seat) } gets nothing out of { PIECE($at, form: "the") }.
+wasted = { SEAT($seat) } gets nothing from { PIECE($at, form: "the") }.
 gained = { SEAT($seat) } gets { $amount } { PIECE($what) } from { PIECE($at, form: "the") }.
 converted = { SEAT($seat) } exchanges 1 { PIECE($what) } for 1 metal.
 bought = { SEAT($seat) } buys 1 { PIECE($what) } for { $gold } gold.
@@ -488,7 +488,7 @@ bank-paid = { SEAT($seat) } gets { $gold } gold from the gnome at the Bank.
 bought-card = { SEAT($seat) } buys { PIECE($card, form: "a") } from the pool for { $gold } gold.
 bought-unseen-card = { SEAT($seat) } buys the top card of the deck for { $gold } gold.
 ended-turn = { SEAT($seat) } ends the turn.
-gatehouse-marked = A marker of { SEAT($owner) } goes onto the Gatehouse between districts { $district } and { $towards }, on the half in district { $district }.
+gatehouse-marked = One of { SEAT($owner) }’s markers goes onto the Gatehouse between districts { $district } and { $towards }, on the half in district { $district }.
 stole = { SEAT($seat) } takes { $amount } { PIECE($what) } from { SEAT($from) }.
 swapped =
     { $what ->
@@ -531,8 +531,8 @@ np-drew = { SEAT($seat) } draws { PIECE($card, form: "a") } for Non-player { $no
 np-wasted = Non-player { $non_player } finds no place for { PIECE($card, form: "a") }.
 np-built = { SEAT($seat) } lets Non-player { $non_player } build { PIECE($property, form: "the") } in district { $district }.
 np-built-gatehouse = { SEAT($seat) } lets Non-player { $non_player } build the Gatehouse between districts { $district } and { $towards }, on the half in district { $district }.
-np-walked = The dwarf of Non-player { $non_player } walks on to district { $district } and blocks { PIECE($guild, form: "the") }.
-np-paid = { SEAT($seat) } gets { $gold } gold for the dwarf of Non-player { $non_player }.
+np-walked = Non-player { $non_player }’s dwarf walks on to district { $district } and blocks { PIECE($guild, form: "the") }.
+np-paid = { SEAT($seat) } gets { $gold } gold for Non-player { $non_player }’s dwarf.
 
 scored-district =
     { $points ->

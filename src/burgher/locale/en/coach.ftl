@@ -144,7 +144,7 @@ hint-title = The coach would … (chance of winning now: { $now })
 hint-chance = → { $after }
 hint-do = Do it: { $action }
 hint-other = What would another move do?
-hint-fair = Chances are reckoned as if everybody were as good as the coach from here on.
+hint-fair = The chances assume that everybody plays as well as the coach from here on.
 hint-why = Why?
 hint-more = More about it
 hints-allow = Hints allowed for everybody
@@ -170,7 +170,7 @@ practice-got-first = solved at once
 practice-got-later = solved
 practice-got-tried = not solved yet
 practice-own = From your own games
-practice-own-hint = What you gave away in your own games. Find something better.
+practice-own-hint = Moments at which you gave something away in your own games. Find something better.
 practice-own-none = Let the coach go through a game of yours: what you gave away there becomes an exercise here.
 practice-own-left = { $count ->
     [one] One of your games has not been analysed yet.

@@ -7,7 +7,7 @@ learn-hint = You play a real game on the real board, and a companion explains ea
 lesson-begin = Begin
 lesson-restart = Start again
 lesson-resume = Go on: { $chapter }
-lesson-to-game = Back to the game that went on
+lesson-to-game = Back to the game after the lesson
 lesson-taken = Already done
 lesson-minutes = About { $minutes } minutes
 lesson-players = { $others ->
@@ -25,7 +25,7 @@ lesson-in-tabs = Here you find them under the tabs that are lit.
 lesson-next = Next
 lesson-finish = Finish the lesson
 lesson-earlier = Read the previous step again
-lesson-said-before = read again: nothing is undone
+lesson-said-before = reading it again: nothing is undone
 lesson-show-me = Show me where
 lesson-why = Why?
 lesson-take-back = Back to this step
@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     You have finished the lesson. Play this game to its end, or have a look at another lesson.
-    There are three more buttons above the board now: **?** asks a coach what it would do, the **double arrow** takes back your last choice together with everything that has happened since, and the small arrow beside it shows how far back you can go besides.
+    There are three more buttons above the board now: **?** asks a coach what it would do, the **double arrow** takes back your last choice together with everything that has happened since, and the small arrow beside it shows how much further back you can go.
 lesson-play-on = Play on
 lesson-others = Other lessons
 lesson-later = Leave and continue later

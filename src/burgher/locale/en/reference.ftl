@@ -22,4 +22,4 @@ try-again = Start again
 try-on = Play on from here
 picture-of-boards = Part of the boards
 sheet-print = Print
-sheet-hint = Two pages: print both sides of one A4 sheet.
+sheet-hint = Two pages: print them on both sides of one A4 sheet.

@@ -23,12 +23,12 @@ volume-loud = Loud
 end-alone-won = You have reached the objective
 end-alone-lost = You have not reached the objective
 end-by-tie =
-    { $winners } and { $level } are level with { $points ->
+    { $winners } and { $level } are level on { $points ->
         [one] 1 point
        *[other] { $points } points
     }; the tie-break decided.
 end-shared =
-    { $winners } are level with { $points ->
+    { $winners } are level on { $points ->
         [one] 1 point
        *[other] { $points } points
     }, even after the tie-break, and share the victory.

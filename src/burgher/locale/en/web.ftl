@@ -121,8 +121,8 @@ send-away = Send away: { $name }
 send-away-title = Send { $name } away?
 send-away-hint = The seat becomes free. { $name } can watch, but cannot sit down at this table again.
 send-away-yes = Send away
-table-is-full = All seats are taken. Whoever opened the table begins the game.
-table-is-full-host = All seats are taken; somebody has several of them. It is up to you to begin the game.
+table-is-full = All seats are taken. The player who opened the table starts the game.
+table-is-full-host = All seats are taken; somebody has several of them. It is up to you to start the game.
 invite = Invite others
 invite-hint = Anyone who opens this address can watch, and take an open seat.
 invite-only-here = Only this device can reach these addresses. To let others in the house join, start the server with “burgher serve --host 0.0.0.0”.
@@ -153,8 +153,8 @@ move-seat = Move the seat to another device
 move-seat-how = Open this address there within a quarter of an hour. It works once.
 automatic = Steps without a choice
 automatic-never = I take them myself
-automatic-safe = are taken for me, unless I could no longer undo
-automatic-always = are always taken for me
+automatic-safe = They are taken for me, unless I could no longer undo
+automatic-always = They are always taken for me
 points-of = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -186,7 +186,7 @@ undo-round-hint = Takes back everything that has happened since then. There is n
 undo-far-much =
     { $round ->
         [0] That was in the set-up. Everything that has happened since is taken back. There is no way forward again; the log will say so.
-       *[other] That was in round { $round }. Everything that has happened since is taken back, all of round { $now } with it. There is no way forward again; the log will say so.
+       *[other] That was in round { $round }. Everything that has happened since is taken back, including all of round { $now }. There is no way forward again; the log will say so.
     }
 undo-turn-hint = Takes back only what I have done in this turn
 undo-more = More ways to take something back
@@ -269,7 +269,7 @@ replay-moment = Moment { $moment } of { $last }
 replay-more = Show all of it
 replay-less = Show less
 replay-leave = To the table
-look-from = Look from
+look-from = Point of view
 look-as-spectator = Everybody’s view
 look-as = As { $name } saw it
 play-on = Play on from here
@@ -284,7 +284,7 @@ verb-send = Send a worker
 verb-crest = Take a crest
 verb-build = Build
 verb-mark = Place a marker
-verb-discount = Save
+verb-discount = Save on the cost
 verb-pay = Pay
 verb-use = Use
 verb-reclaim = Take a worker back
@@ -317,7 +317,7 @@ verb-gain = Take a good
 
 notice-seat-joined = { $name } sits down.
 notice-seat-filled = A bot takes a seat.
-notice-table-full = All seats are taken. Somebody has several of them, so the host begins the game.
+notice-table-full = All seats are taken. Somebody has several of them, so the host starts the game.
 notice-seat-sent-away = The host has sent { $name } away.
 notice-bot-sent-away = The host has sent a bot away.
 notice-rematch = There is a new table for another game.
@@ -363,7 +363,7 @@ error-no-device = This server does not know your device yet; sit down at a table
 error-not-yours = This seat is somebody else’s.
 error-not-seated = Only those who sit at this table can do that.
 error-not-host = Only the player who opened the table can do that.
-error-sent-away = The host does not want you at this table. You can watch.
+error-sent-away = The host has sent you away from this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-not-playing = The game is not running.
 error-not-waiting = The game has already begun.
@@ -432,4 +432,4 @@ pane-new = { $pane }: something has happened there
 pane-mine = My board
 pane-others = Others
 player-boards = Players’ boards
-board-of = The board of { SEAT($seat) }
+board-of = { SEAT($seat) }’s board
