@@ -87,8 +87,8 @@ def arguments() -> argparse.Namespace:
 
 
 def take(visit: Callable[..., Visitor], given: argparse.Namespace, dark: bool, phone: bool) -> list[str]:
-    """The pictures of one visitor, who comes to each screen once and makes the window larger and smaller; gives the
-    screens that could not be reached."""
+    """The pictures of one visitor, who as a rule comes to each screen once and makes the window larger and smaller;
+    gives the screens that could not be reached."""
     missed: list[str] = []
     look = "night" if dark else "day"
     sizes = SIZES if given.every_size else FOR_DOCS
@@ -97,20 +97,27 @@ def take(visit: Callable[..., Visitor], given: argparse.Namespace, dark: bool, p
     for screen in screens():
         if not given.every_size and not (screen.in_docs and (screen.by_night or not dark)):
             continue
-        files = {f"{screen.name}-{name}-{look}.webp": size for name, size in sizes.items()}
+        own = {} if phone and screen.sizes else screen.sizes or sizes
+        files = {f"{screen.name}-{name}-{look}.webp": size for name, size in own.items()}
         wanted = {file: size for file, size in files.items() if re.search(given.only, file)}
         if not wanted:
             continue
         visitor = visitor or visit(dark=dark, phone=phone)
-        try:
-            screen.come(visitor)
-        except (AssertionError, Error) as error:
-            missed.append(f"{screen.name} by {look}: {error}")
-            print(missed[-1], flush=True)
-            continue
+        there = False
         for file, (width, height) in wanted.items():
+            try:
+                if screen.anew:
+                    visitor.page.set_viewport_size({"width": width, "height": height})
+                if screen.anew or not there:
+                    screen.come(visitor)
+                there = True
+            except (AssertionError, Error) as error:
+                missed.append(f"{screen.name} by {look}: {error}")
+                print(missed[-1], flush=True)
+                break
             visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.rest()
+            if screen.at_rest:
+                visitor.rest()
             settle(visitor)
             keep(visitor, given.into / file, ANY if given.every_size else MOST)
     if visitor is not None:
@@ -130,7 +137,8 @@ def keep(visitor: Visitor, file: Path, most: int) -> None:
     session = visitor.context.new_cdp_session(visitor.page)
     # What is dimmed need not be seen so well.
     dimmed = bool(visitor.page.locator(".spotlight").count())
-    whole = {"x": 0, "y": 0, **(visitor.page.viewport_size or WIDE)}
+    # What is in the window, however far the page is scrolled.
+    whole = {"x": 0, "y": visitor.page.evaluate("scrollY"), **(visitor.page.viewport_size or WIDE)}
     content = b""
     for quality, scale in TRIES[dimmed:]:
         taken = session.send(

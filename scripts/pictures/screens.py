@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from burgher.core import registry
 from tests.browser.learner import Learner
-from tests.browser.positions import late
+from tests.browser.positions import after, late
 from tests.browser.visitor import Visitor
 from tests.games.plan import known
 from tests.service.guests import Guest, play_out
@@ -31,6 +31,16 @@ class Screen:
     come: Come
     in_docs: bool = False
     by_night: bool = True
+    anew: bool = False
+    """Whether one comes again at every width, since it goes when the window changes."""
+    at_rest: bool = True
+    """Whether nothing is told there, for which a page would wait."""
+    sizes: Mapping[str, tuple[int, int]] | None = None
+    """Windows of its own."""
+
+
+ENLARGED = {"640": (640, 400)}
+"""A window of 1280 × 800 that is enlarged to twice its size."""
 
 
 def screens() -> Iterator[Screen]:
@@ -40,6 +50,7 @@ def screens() -> Iterator[Screen]:
         yield Screen(f"new-{game}", page(f"/new/{game}"), in_docs=True)
         yield Screen(f"lobby-{game}", partial(lobby, game))
         yield Screen(f"rules-{game}", page(f"/rules/{game}"))
+        yield Screen(f"legend-{game}", page(f"/rules/{game}#signs"), anew=True)
         yield Screen(f"sheet-{game}", page(f"/rules/{game}/sheet"))
         yield Screen(f"learn-{game}", page(f"/learn/{game}"))
         yield Screen(f"lesson-{game}", partial(lesson, game), in_docs=True, by_night=False)
@@ -51,10 +62,18 @@ def screens() -> Iterator[Screen]:
         yield Screen(game, partial(turn, game), in_docs=True)
         for players in table_sizes(game):
             yield Screen(f"{game}-{players}-players", partial(table_for, game, players))
+        yield Screen(f"{game}-enlarged", partial(turn, game), sizes=ENLARGED)
+        yield Screen(f"{game}-plain", partial(plain, game))
+        yield Screen(f"{game}-card", partial(card, game), anew=True)
+        yield Screen(f"{game}-curtain", partial(curtain, game))
         for moment in known(game).MOMENTS:
             yield Screen(f"{game}-{moment}", partial(told, game, moment))
+        for moment in known(game).PLAYED:
+            yield Screen(f"{game}-{moment}", partial(told_in_play, game, moment), at_rest=False)
         yield Screen(f"{game}-replay", partial(replay, game))
         yield Screen(f"{game}-end", partial(end, game), in_docs=True)
+        for kind, name in known(game).ENDS.items():
+            yield Screen(f"{game}-end-{kind}", partial(end, game, name=name))
         yield Screen(f"{game}-analysis", partial(analysis, game))
         yield Screen(f"{game}-decision", partial(decision, game))
     yield Screen("statistics", statistics)
@@ -138,13 +157,44 @@ def table_for(game: str, players: int, visitor: Visitor) -> None:
     visitor.sit_down_at(late(game, players, MIDDLE))
 
 
+def plain(game: str, visitor: Visitor) -> None:
+    """The same turn on the plain board, where there is one."""
+    turn(game, visitor)
+    visitor.prefer(board="clear")
+    # Whoever comes to the next screen has the picture again.
+    visitor.page.evaluate("localStorage.burgher = localStorage.burgher.replace('\"clear\"', '\"picture\"')")
+
+
+def card(game: str, visitor: Visitor) -> None:
+    """One that is shown larger."""
+    turn(game, visitor)
+    of = visitor.page.locator(known(game).CARD).first
+    # Where the board is shown part by part.
+    part = of.evaluate("(one) => [...document.querySelectorAll('.panes > *')].findIndex((part) => part.contains(one))")
+    if part >= 0:
+        visitor.page.locator(".pane-tab").nth(part).click()
+        visitor.rest()
+    visitor.look_closer(of)
+
+
+def curtain(game: str, visitor: Visitor) -> None:
+    """Before somebody else at the same device looks at what is theirs alone."""
+    visitor.go("/")
+    visitor.prefer(curtain="always")
+    visitor.open("me", "here", game=game)
+    visitor.page.locator("dialog.curtain, .curtain").first.wait_for()
+    visitor.page.evaluate("localStorage.burgher = localStorage.burgher.replace('\"always\"', '\"drawn\"')")
+
+
 def told(game: str, moment: str, visitor: Visitor) -> None:
     """A step of something that is told piece by piece, held."""
-    event, step = known(game).MOMENTS[moment]
-    table = record(visitor, game, known(game).SHOWN[0])
+    name, event, step = known(game).MOMENTS[moment]
+    table = record(visitor, game, name)
     log = visitor.ask.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
     those = [one["moment"] for one in log if one["id"] == event]
-    visitor.go(f"/t/{table}/at/{those[len(those) // 2]}")
+    # Of a short step nothing is told again to somebody who has not come to it from the one before.
+    visitor.go(f"/t/{table}/at/{those[len(those) // 2] - 1}")
+    visitor.page.keyboard.press("ArrowRight")
     visitor.page.locator(".show-again").click()
     visitor.page.locator(f".stage[data-step='{step}'], .stage:not(:has(.stage-steps))").wait_for()
     hold = visitor.page.locator(".stage-acts .round").first
@@ -153,12 +203,25 @@ def told(game: str, moment: str, visitor: Visitor) -> None:
         visitor.rest()
 
 
+def told_in_play(game: str, moment: str, visitor: Visitor) -> None:
+    """The last step of what is told after an action, where a replay tells it bit by bit."""
+    name, actions, action = known(game).PLAYED[moment]
+    visitor.go("/")
+    visitor.sit_down_at(after(game, name, actions))
+    visitor.press(action)
+    visitor.page.locator(".show-again").click()
+    visitor.page.locator(".stage:not(:has(.stage-steps i:not(.past)))").wait_for()
+    hold = visitor.page.locator(".stage-acts .round")
+    if hold.count():
+        hold.first.click()
+
+
 def replay(game: str, visitor: Visitor) -> None:
     visitor.go(f"/t/{record(visitor, game)}/at/120")
 
 
-def end(game: str, visitor: Visitor) -> None:
-    visitor.go(f"/t/{record(visitor, game)}")
+def end(game: str, visitor: Visitor, name: str | None = None) -> None:
+    visitor.go(f"/t/{record(visitor, game, name)}")
     visitor.page.locator(".prompt-acts .primary").click()
     visitor.page.locator("dialog.end .graph").wait_for()
 

@@ -23,8 +23,14 @@ PICTURE = ("3-players-67-eager.burgher.json", 0.72)
 """The record to show in pictures, and how far into it."""
 SHOWN = ("4-players-84-eager.burgher.json", "scored-district")
 """A record, and an event in it from which on something is told piece by piece."""
-MOMENTS = {"scoring": ("scored-district", 3), "collection": ("collected", 2)}
-"""What is told piece by piece: the event that is part of it, and which step of the show is looked at."""
+MOMENTS = {"scoring": (SHOWN[0], "scored-district", 3), "collection": (SHOWN[0], "collected", 2)}
+"""What is told piece by piece: a record, the event that is part of it, and which step of the show is looked at."""
+PLAYED: dict[str, tuple[str, int, str]] = {}
+"""What is told at once in a game, bit by bit in a replay: a record, how much of it is played, what is pressed."""
+CARD = ".table-board [data-target]:has(.property-card)"
+"""A card on the board, which is shown larger beside it."""
+ENDS = {"tie": "3-players-68-eager.burgher.json"}
+"""Records that end in other ways than most."""
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
 """Corrections without which something is never asked: which of wood and stone to pay."""

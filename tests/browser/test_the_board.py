@@ -8,7 +8,9 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, not_now, one_of_the_games
 from tests.browser.player import MousePlayer
+from tests.browser.positions import questions
 from tests.browser.test_moments import before_the_moment
+from tests.games.plan import known
 
 TARGETS = ".table-board .target"
 
@@ -140,3 +142,24 @@ def test_the_past_is_retold_in_another_language(visit: Visit, game: str) -> None
     assert page.get_by_role("tab", name="Verlauf").count()
     assert page.evaluate("document.documentElement.lang") == "de"
     assert "[" not in log.inner_text(), "a message is missing"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_larger_beside_itself(visit: Visit, game: str, phone: bool) -> None:
+    """Under the mouse, and under a finger that stays."""
+    anna = visit(phone=phone)
+    anna.sit_down_at(next(one for one in questions(game) if one.question == "turn"))
+    of = anna.page.locator(known(game).CARD).first
+    if phone:
+        part = of.evaluate(
+            "(one) => [...document.querySelectorAll('.panes > *')].findIndex((part) => part.contains(one))"
+        )
+        anna.page.locator(".pane-tab").nth(part).tap()
+        anna.rest()
+    large = anna.look_closer(of).locator(".tip-card").bounding_box()
+    small = of.bounding_box()
+    assert large is not None
+    assert small is not None
+    assert large["width"] > 1.2 * small["width"], (large, small)
+    assert large["height"] > 1.2 * small["height"], (large, small)

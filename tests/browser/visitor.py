@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Error, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
 
 from burgher.words import Words
 from tests.browser.positions import Asked
@@ -218,6 +228,27 @@ class Visitor:
         )
         both.filter(visible=True).first.click()
         self.rest()
+
+    def look_closer(self, element: Locator) -> Locator:
+        """Rest the mouse on something, or press and hold it: the card beside it."""
+        element.scroll_into_view_if_needed()
+        self.rest()
+        box = element.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        card = self.page.locator(".tip")
+        if self.phone:
+            fingers = self._window.context.new_cdp_session(self.page)
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+            card.wait_for()
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            fingers.detach()
+        else:
+            self.page.mouse.move(0, 0)
+            self.page.mouse.move(x, y, steps=3)
+            card.wait_for()
+        self.rest()
+        return card
 
     def speak(self, language: str) -> None:
         """Change the language in the settings."""

@@ -24,8 +24,19 @@ PICTURE = ("3-players-62-greedy.burgher.json", 0.6)
 """The record to show in pictures, and how far into it."""
 SHOWN = ("4-players-88-greedy.burgher.json", "settlers-completed")
 """A record, and an event in it from which on something is told piece by piece."""
-MOMENTS = {"settling": ("settlers-completed", 1), "income": ("income-coins", 1)}
-"""What is told piece by piece: the event that is part of it, and which step of the show is looked at."""
+MOMENTS = {
+    "settling": (SHOWN[0], "settlers-completed", 1),
+    "rising": (SHOWN[0], "became-lord", 2),
+    "income": (SHOWN[0], "income-coins", 1),
+    "event": ("6-players-125-greedy.burgher.json", "event-turned-up", 1),
+}
+"""What is told piece by piece: a record, the event that is part of it, and which step of the show is looked at."""
+PLAYED = {"roll": ("4-players-85-greedy", 442, "Pass")}
+"""What is told at once in a game, bit by bit in a replay: a record, how much of it is played, what is pressed."""
+CARD = ".n-tavern [data-target]:is(.n-card, :has(.n-settlers))"
+"""A card on the board, which is shown larger beside it."""
+ENDS = {"tie": "3-players-66.burgher.json", "defeat": "1-players-28-greedy.burgher.json"}
+"""Records that end in other ways than most."""
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ()
 """Corrections without which something is never asked."""
