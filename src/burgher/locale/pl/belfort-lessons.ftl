@@ -10,7 +10,7 @@ lesson-first-game = Twoja pierwsza partia
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
     Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
-    Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
+    Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące rozegramy razem.
 lesson-first-game-goal-districts =
     Miasto ma **pięć dzielnic**. Obok każdej jest jej gildia; w każdej grze gildie są inne.
     Na wszystkim, co zbudowano, leży znacznik tego, kto to zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje { $scoring-district-1 } punktów, a drugie miejsce { $scoring-district-2 }.
@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Remis liczy się tak samo: teraz każdy ma trzy elfy i dostałby { $scoring-workers-2 }.
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i **budynki**, po prawej twoje punkty. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
+    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i **budynki**, po prawej twoje punkty. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co oni mają.
     Nie znasz czegoś na planszy? { $touch ->
         [yes] Przytrzymaj to
        *[no] Wskaż to
@@ -31,7 +31,7 @@ lesson-first-game-goal-players =
 
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
-    Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które wydobywają kamień. Blade figurki obok czekają jeszcze w zasobach.
+    Oto twoi **robotnicy**: trzy elfy, które zdobywają drewno, i trzy krasnoludy, które wydobywają kamień. Blade figurki obok czekają jeszcze w zasobach.
     Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy wysyła jednego robotnika na jakieś **pole akcji** w mieście, miejsce dla jednej figurki. I tak w kółko, aż nikt nie chce już nikogo stawiać.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
 lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Polem akcji gildii jest jej tarcza. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
@@ -48,7 +48,7 @@ lesson-first-game-placing-camp =
     Nic nie kosztuje. Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. Znaczek przy imieniu pokazuje, kto już spasował. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. Polem akcji jest jej tarcza: w każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
-    .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
+    .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią { $properties-keep-cost-metal } metali, a ty masz tylko jeden.
     .otherwise = Dobrze! Metal na Basztę musi wtedy przyjść skądinąd albo zbudujesz coś innego.
     .missed = Robotnika można też wysłać do **gildii**. W każdej jest miejsce dla jednego; opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: Gildia górników w dzielnicy 3 daje { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
@@ -59,8 +59,8 @@ lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników
     .missed = Robotnik na polu akcji niczego nie zbiera. Zwykle większość robotników powinna zbierać.
 lesson-first-game-gathering-areas =
     Zbiera się w czterech miejscach:
-    - W **Lesie** każdy elf ścina 1 drewno.
-    - W **Kamieniołomie** każdy krasnolud wykuwa 1 kamień.
+    - W **Lesie** każdy elf zdobywa 1 drewno.
+    - W **Kamieniołomie** każdy krasnolud wydobywa 1 kamień.
     - W **Kopalni** elf i krasnolud przynoszą razem 1 metal.
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej; w Kopalni też, i to nawet bez pary.
@@ -103,7 +103,7 @@ lesson-first-game-building-lead =
     .done = Twoja Baszta już stoi. Spójrz teraz na **dzielnicę 1**: { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników. Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
     .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
 lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz, bez względu na to, kto buduje.
-    .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
+    .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, a { SEAT(2) } jest za tobą: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
     .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
 lesson-first-game-building-built = Karty twoich budynków leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
@@ -156,22 +156,22 @@ lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a bę
 lesson-first-game-taxes = Przychód i podatki
 lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem pojawią się **podatki**: na razie nikt ich nie płaci, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
 lesson-first-game-taxes-track =
-    To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
-    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Podatki płaci się po zbiorach, a przychód za ten miesiąc przychodzi tuż przedtem. Zawsze miej więc trochę złota w zapasie.
+    To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma { $tax-spaces } pól.
+    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Podatki płaci się po zebraniu surowców, a przychód za ten miesiąc przychodzi tuż przedtem. Zawsze miej więc trochę złota w zapasie.
 
 lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
-    Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę. Zostaw jednak trochę złota: w następnym miesiącu będzie potrzebne na gildie i Pośredniak, a przychód dostaje się dopiero po zbiorach.
-    .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
+    Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę. Zostaw jednak trochę złota: w następnym miesiącu będzie potrzebne na gildie i Pośredniak, a przychód jest dopiero po zebraniu surowców.
+    .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny umacnia przewagę. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
 lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje.
 lesson-first-game-scoring-districts =
-    Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
+    Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery lub pięć osób także trzeci coś dostaje: { $scoring-district-3 }.
     Małe liczby obok dzielnic cały czas pokazują, co dałaby punktacja w tej chwili.
 lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Gdzie { SEAT(1) } i { SEAT(2) } mają tyle samo znaczników, a nikt nie ma więcej, oba boty dostają po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby wspólne drugie miejsce nic nie daje.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydają się i tutaj.
 lesson-first-game-scoring-points = To twoje punkty. Następne punktacje dodadzą do nich kolejne. Odtąd co miesiąc płacisz za nie **podatki**: ile, mówi liczba przy twoim polu. Punkty tracisz tylko za podatki, na które nie starczy złota. Kto ma punkty, potrzebuje więc też przychodu.
 lesson-first-game-scoring-own =
-    Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie. **Niebieska tarcza** pomaga budować i handlować, **zielona** daje surowce, a **ciemnoczerwona** sięga po to, co mają inni.
+    Zwykła partia zaczyna się trochę wcześniej: dostajesz { $start-deal } kart i wybierasz { $start-keep }, które zatrzymasz. W grze są też inne gildie. **Niebieska tarcza** pomaga budować i handlować, **zielona** daje surowce, a **ciemnoczerwona** sięga po to, co mają inni.
     Gdy gracie we dwoje, biorą udział dwaj **gracze wirtualni**, za których decydujecie: od początku blokują gildie i budują. Jak to działa, pokazuje krótka lekcja „Belfort we dwoje”.
 lesson-first-game-scoring-end =
     To właśnie jest Belfort: **teraz już wiesz, jak się gra**. Zostały cztery miesiące, z punktacją po piątym i po siódmym. Wtedy wygrywa ten, kto ma najwięcej punktów. Przy remisie liczy się pozostałe drewno, kamień, metal i złoto, metal podwójnie.
@@ -187,7 +187,7 @@ lesson-two-players = Belfort we dwoje
 
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
-    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**: { SEAT(2) } i { SEAT(3) }, w tych kolorach. Nie wysyłają robotników i nie dostają punktów, ale przeszkadzają: blokują gildie, raz w miesiącu budują i liczą się przy przewagach. Każdy od początku liczy się tak, jakby miał { $two_players-elves } elfy i { $two_players-dwarves } krasnoludy.
+    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**: { SEAT(2) } i { SEAT(3) }, w tych kolorach. Nie wysyłają robotników i nie dostają punktów, ale przeszkadzają: blokują gildie, raz w miesiącu budują i liczą się przy przewagach. Każdy od początku liczy się tak, jakby miał { AMOUNTS("elf", $two_players-elves, "dwarf", $two_players-dwarves, form: "amount-acc") }.
     To wy dwoje decydujecie, co robią: kto w miesiącu gra pierwszy, z herbem 1, za gracza wirtualnego 3; kto gra drugi, z herbem 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
 lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Stoi tam przez ten miesiąc i nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
@@ -207,4 +207,4 @@ lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **k
 
 lesson-two-players-scoring = Punktacja
 lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gdzie gracz wirtualny ma znaczniki, zajmuje **miejsce**, ale punktów nie dostaje. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
-lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał { $two_players-elves } elfy i { $two_players-dwarves } krasnoludy. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają: tam do pierwszego miejsca może wystarczyć jeden.
+lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał { AMOUNTS("elf", $two_players-elves, "dwarf", $two_players-dwarves, form: "amount-acc") }. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają: tam do pierwszego miejsca może wystarczyć jeden.

@@ -29,7 +29,7 @@ rule-game-set-up = Przygotowanie
     .text =
         Co każdy ma na początku:
         - { AMOUNTS("wood", $start-wood, "stone", $start-stone, "metal", $start-metal, "gold", $start-gold) }
-        - elfy ({ $start-elves }) i krasnoludy ({ $start-dwarves }). Pozostałe czekają w zasobach; nikt nigdy nie może mieć więcej elfów niż { $limits-elves } ani więcej krasnoludów niż { $limits-dwarves }.
+        - { AMOUNTS("elf", $start-elves, "dwarf", $start-dwarves) }. Pozostałe czekają w zasobach; nikt nigdy nie może mieć więcej niż { $limits-elves } elfów ani więcej niż { $limits-dwarves } krasnoludów.
         - herb, losowo
         - { $start-deal ->
             [one] { $start-deal } karta
@@ -47,11 +47,11 @@ rule-game-set-up = Przygotowanie
 rule-game-set-up-guilds = Które gildie są w mieście
     .text =
         W mieście jest pięć z [dwunastu gildii](guilds), po jednej w dzielnicy. O tym, gdzie która, decyduje los.
-        - Dla początkujących: { $guild_mix-beginner-basic } podstawowe i { $guild_mix-beginner-resource } surowców.
-        - Zwykła gra: { $guild_mix-normal-basic } podstawowe, { $guild_mix-normal-resource } surowców i { $guild_mix-normal-interactive } interakcyjne.
+        - Dla początkujących: { $guild_mix-beginner-basic } podstawowe i { $guild_mix-beginner-resource } gildie surowców.
+        - Zwykła gra: { $guild_mix-normal-basic } podstawowe, { $guild_mix-normal-resource } gildia surowców i { $guild_mix-normal-interactive } interakcyjne.
         - Dla zaawansowanych: dowolne pięć, losowo.
         - Wybrane przy stole: gracze sami wskazują pięć.
-        W dwie osoby jedyną używaną gildią interakcyjną jest Gildia magów. Zwykła gra ma wtedy magów, a do tego { $guild_mix-normal_for_two-basic } gildie podstawowe i { $guild_mix-normal_for_two-resource } surowców.
+        W dwie osoby jedyną używaną gildią interakcyjną jest Gildia magów. Zwykła gra ma wtedy magów, a do tego { $guild_mix-normal_for_two-basic } gildie podstawowe i { $guild_mix-normal_for_two-resource } gildie surowców.
 
 rule-game-set-up-options = Co wybiera się przy stole
     .text =
@@ -176,7 +176,11 @@ rule-collection-kings-camp = Obóz Króla
 rule-collection-income-and-taxes = Przychód i podatki
     .text =
         Najpierw dostajesz złoto za zbudowane karty budynków, tyle, ile pokazują [karty](properties). To, co zbudowano bez karty, nie daje przychodu.
-        Potem płacisz podatek zależny od twojego miejsca na torze punktacji. Tor jest podzielony na progi, a liczba pól w każdym z nich to { $tax-spaces }. W pierwszym progu i przed nim nie płacisz nic. W każdym następnym płacisz o 1 złoto więcej niż w poprzednim. Tak samo jest poza końcem wydrukowanego toru.
+        Potem płacisz podatek zależny od twojego miejsca na torze punktacji. Tor jest podzielony na progi, każdy po { $tax-spaces ->
+            [one] { $tax-spaces } polu
+            [few] { $tax-spaces } pola
+           *[many] { $tax-spaces } pól
+        }. W pierwszym progu i przed nim nie płacisz nic. W każdym następnym płacisz o 1 złoto więcej niż w poprzednim. Tak samo jest poza końcem wydrukowanego toru.
         Musisz zapłacić tyle, ile możesz. Za każde złoto, którego ci brakuje, tracisz punkt.
         Próg odczytuje się raz, zanim ktokolwiek zapłaci.
 
@@ -272,7 +276,7 @@ rule-scoring-district-majority = Dzielnice
             [no] W trzy osoby trzecie miejsce nie daje punktów.
            *[yes] {""}
         }
-        Co się dzieje przy równych liczbach, mówi rozdział [Remisy](scoring-ties).
+        Gdy kilka osób ma tyle samo, zobacz [Remisy](scoring-ties).
 
 rule-scoring-worker-majority = Elfy, krasnoludy i gnomy
     .text =
@@ -286,11 +290,11 @@ rule-scoring-worker-majority = Elfy, krasnoludy i gnomy
            *[many] { $scoring-workers-2 } punktów
         }.
         Liczą się wszystkie twoje elfy i krasnoludy, a mistrzowie liczą się jako jeden. Z gnomów liczą się te na kartach twoich budynków.
-        Co się dzieje przy równych liczbach, mówi rozdział [Remisy](scoring-ties).
+        Gdy kilka osób ma tyle samo, zobacz [Remisy](scoring-ties).
 
 rule-scoring-ties = Remisy
     .text =
-        Gracze z równymi liczbami dzielą miejsce i wszyscy dostają punkty za następne, niższe. Wszyscy za nimi też spadają o jedno miejsce.
+        Gracze, którzy mają tyle samo, dzielą miejsce i wszyscy dostają punkty za następne, niższe. Wszyscy za nimi też spadają o jedno miejsce.
         Na przykład dwie osoby remisują na pierwszym miejscu: obie dostają punkty za drugie. Kolejna osoba dostaje punkty za trzecie.
         Dwie osoby remisują na drugim miejscu: obie dostają punkty za trzecie, a kolejna nie dostaje nic.
         Bez względu na to, ile osób remisuje, pozostali spadają o jedno miejsce i nie więcej.
@@ -337,7 +341,7 @@ rule-two-player-game-gameplay = Tura graczy wirtualnych
 rule-two-player-game-scoring = Punktacja gry dwuosobowej
     .text =
         Dzielnice liczy się jak w cztery osoby. Gracze wirtualni zajmują w nich miejsca, remisują i spychają innych niżej. Trzecie miejsce daje punkty.
-        Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał { $two_players-elves } elfy i { $two_players-dwarves } krasnoludy. Gnomów nie ma.
+        Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał { AMOUNTS("elf", $two_players-elves, "dwarf", $two_players-dwarves, form: "amount-acc") }. Gnomów nie ma.
 
 ## Dodatek: budynki
 
@@ -540,7 +544,7 @@ term-symbol = Symbol
 term-marker = Znacznik
     .text = pokazuje, co masz zbudowane. Znaczników nigdy nie zabraknie.
 term-supply = Zasoby ogólne
-    .text = stąd surowce przychodzą i tu wracają. Drewna, kamienia, metalu ani złota nigdy w nich nie zabraknie.
+    .text = stąd biorą się surowce i tu wracają. Drewna, kamienia, metalu ani złota nigdy w nich nie zabraknie.
 term-crest = Herb
     .text = jego numer to twoje miejsce w kolejności gry.
 term-pool = Pula

@@ -47,13 +47,13 @@ lesson-first-game-settlers-pay = Wybierz, co dajesz. **Każdy towar to punkt**, 
 lesson-first-game-settlers-housed =
     Oprócz punktów osadnicy, którzy się wprowadzili, dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka, jak na tarczy przy twoim imieniu).
     Robotnicy czekają w **kwaterze robotników** na twojej planszy, aż będą potrzebni. Kolejne domy są na Placu Budowy.
-lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt nie postawi następnej. W innych miejscach po polach kości widać, ile ich przyjmują.
+lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt nie postawi następnej. W innych miejscach pola na kości pokazują, ile ich się mieści.
 lesson-first-game-apprentices = Uczniowie
 lesson-first-game-apprentices-idea =
     Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile pokazano na dole gildii, a gdy tam kupujesz, dokłada jeden towar za darmo.
-    Później można ucznia odwołać kością 5 lub 6 na polu kości twojej planszy.
-lesson-first-game-apprentices-take = Niskie kości pozwalają umieścić uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. Weź **jedynkę**.
-    .without = Niskie kości pozwalają umieścić uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **jedynkę**.
+    Później można ucznia odwołać kością 5 lub 6 postawioną na własnej planszy.
+lesson-first-game-apprentices-take = Niskimi kośćmi umieszczasz uczniów: kością 1 lub 2 najwyżej { $guilds-die_spaces-1-apprentices }, kością 3 lub 4 najwyżej { $guilds-die_spaces-2-apprentices }, kością 5 lub 6 żadnego. Weź **jedynkę**.
+    .without = Niskimi kośćmi umieszczasz uczniów: kością 1 lub 2 najwyżej { $guilds-die_spaces-1-apprentices }, kością 3 lub 4 najwyżej { $guilds-die_spaces-2-apprentices }, kością 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **jedynkę**.
     .otherwise = Dwójka też pozwala umieścić uczniów, 5 lub 6 **żadnego**; ale te kości będą potrzebne do tego, co jeszcze nastąpi. Z **jedynką** wszystko się uda.
 lesson-first-game-apprentices-visit = Idź do **Gildii artystów**. (1 lub 2 nie sięga tam do warsztatu, bo stoi on na drugim miejscu.)
     .why = W tawernie siedzą osadnicy, którzy chcą dzieł sztuki. Wkrótce ich zaprosisz.
@@ -63,7 +63,7 @@ lesson-first-game-apprentices-buy = Kup **jedno** dzieło sztuki: przyda się dl
 lesson-first-game-apprentices-place = A teraz **uczeń**: wyślij robotnika na wolne miejsce na dole gildii.
     .why = Monety w każdej rundzie i więcej towarów za te same pieniądze. Później uczeń może tu zostać mistrzem warsztatu. Zamiast robotnika możesz też przysłać tu ucznia z innej gildii.
     .otherwise = Robotnik zostaje u ciebie. Przyda się później do budynku.
-    .missed = Kto ma robotnika i przychodzi do gildii z niską kością, naciska wolne miejsce na dole gildii: robotnik zostaje tam **uczniem**. Kością 5 lub 6 na polu kości twojej planszy można ucznia odwołać.
+    .missed = Kto ma robotnika i przychodzi do gildii z niską kością, naciska wolne miejsce na dole gildii: robotnik zostaje tam **uczniem**. Kością 5 lub 6 postawioną na własnej planszy można ucznia odwołać.
 lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Berka**, miejskiego pisarza. W jego biurze dostaje się za darmo **modyfikator**: sześciokąt z ±. Modyfikatory po plusie można dokupić, każdy za { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }.
 lesson-first-game-apprentices-modifier = Modyfikator zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje. Podczas tej samej wizyty Berk może też za darmo wymienić wszystkich wyłożonych osadników albo budynki.
 lesson-first-game-castle = Biały Zamek
@@ -72,7 +72,7 @@ lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację n
 lesson-first-game-castle-visit = Postaw ją w **Białym Zamku**: 5 lub 6 podnosi reputację o { $castle-die_spaces-3-reputation }, od razu i na wszystkie następne rundy.
     .why = Z większą reputacją możesz w każdej rundzie postawić więcej swoich kości albo wyższe. Najwięcej jest warta na początku; nigdy nie przekracza { $reputation-most }.
     .otherwise = Zamek może poczekać. Ale prędzej czy później każdy potrzebuje reputacji.
-    .missed = **Biały Zamek** podnosi reputację, od razu i na wszystkie następne rundy: 1 lub 2 o { $castle-die_spaces-1-reputation }, 3 lub 4 o { $castle-die_spaces-2-reputation }, 5 lub 6 o { $castle-die_spaces-3-reputation }. Najwięcej jest warta na początku.
+    .missed = **Biały Zamek** podnosi reputację, od razu i na wszystkie następne rundy: kość 1 lub 2 o { $castle-die_spaces-1-reputation }, kość 3 lub 4 o { $castle-die_spaces-2-reputation }, kość 5 lub 6 o { $castle-die_spaces-3-reputation }. Najwięcej jest warta na początku.
 lesson-first-game-tavern = Jaskiniowa Tawerna
 lesson-first-game-tavern-take = Teraz nowi osadnicy. Weź **dwójkę**.
 lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
@@ -85,7 +85,7 @@ lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź ty
 lesson-first-game-income = Przychód
 lesson-first-game-income-passed = Runda się skończyła. Kto nie może już nic zrobić, czeka do następnej: gra **pasuje** za niego. Kość, na którą zabrakło reputacji, nie została użyta; teraz wszystkimi kośćmi rzucono od nowa.
 lesson-first-game-income-income = Gdy wszyscy spasują, jest **przychód**. Uczeń sam w gildii zarabia { AMOUNTS("coin", $by_players-apprentice_income-2-1, form: "amount-acc") }; gdy jest tam drugi, twój lub cudzy, każdy zarabia po { $by_players-apprentice_income-2-2 }. Mała liczba pokazuje następny przychód.
-lesson-first-game-income-round = Nowa runda: wszystkie kości wróciły do graczy i znów nimi rzucono, w porcie stoi **nowy statek**, a zaczyna inny gracz: to zmienia się co rundę.
+lesson-first-game-income-round = Nowa runda: wszystkie kości wróciły do graczy i znów nimi rzucono, w Porcie stoi **nowy statek**, a zaczyna inny gracz: to zmienia się co rundę.
 lesson-first-game-income-first = { SEAT(1) } zaczyna tę rundę kością w tawernie.
 lesson-first-game-houses = Towary i dom
 lesson-first-game-houses-goods = Twoim osadnikom brakuje dzieł sztuki. Weź **dwójkę**: jedynka też by wystarczyła, ale jedynki bardziej przydadzą ci się w tej rundzie gdzie indziej.
@@ -108,7 +108,7 @@ lesson-first-game-houses-complete = W tej samej turze twoi osadnicy mogą się 
 lesson-first-game-houses-pay = Daj, co przyjmą. **Każdy towar to punkt.**
 lesson-first-game-port = Port
 lesson-first-game-port-ship = Na budynek potrzeba monet. W **Porcie** statek kupuje towary; pod każdym jest cena, a okienka w burcie pokazują, ile sztuk przyjmie.
-lesson-first-game-port-die = Kość sprzedaje najwyżej tyle towarów, ile pokazuje: jedynka jeden, szóstka do sześciu. Każda liczba działa raz na rundę. Wystarczy jeden towar: weź **jedynkę**.
+lesson-first-game-port-die = Kością sprzedasz najwyżej tyle towarów, ile pokazuje: jedynką jeden, szóstką do sześciu. Każda liczba działa raz na rundę. Wystarczy jeden towar: weź **jedynkę**.
     .otherwise = Może tam trafić każda kość, ale wyższe przydadzą się później, a każda z nich zabiera więcej reputacji. Z **jedynką** wszystko się uda.
 lesson-first-game-port-visit = Postaw ją w **Porcie**.
     .otherwise = A więc bez statku. W następnej rundzie będzie inny.
@@ -132,11 +132,11 @@ lesson-first-game-buildings-visit = Postaw ją w **Domu Gildii**.
     .otherwise = Budować można w każdej rundzie, gdy są pieniądze.
 lesson-first-game-buildings-build = Wybierz miejsce na swojej planszy. Każde ma **własny przychód**: monetę, dowolny towar albo reputację.
     .missed = Każde miejsce na budynek publiczny ma **własny przychód**: monetę, dowolny towar albo reputację.
-lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę. Więc **zakończ turę**.
+lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę. Lepiej **zakończ turę**.
     .missed = W swojej turze można też **sprzedać** budynek, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę.
 lesson-first-game-council = Kamienna Rada
 lesson-first-game-council-members =
-    W **Kamiennej Radzie** zasiada sześć ras, a pod twarzą każdej leżą jej żądania. Aby jakieś spełnić, osadnicy tej rasy muszą u ciebie mieszkać: ich twarze świecą.
+    W **Kamiennej Radzie** zasiada sześć ras, a pod twarzą każdej leżą jej żądania. Żeby jakieś spełnić, musisz mieć u siebie osadników tej rasy: ich twarze świecą.
     Potrzeba też kości pasującej do rzędu, szlachectwa podanego po lewej (nie tracisz go), towarów i monet.
 lesson-first-game-council-price = Żądanie daje punkty podane po prawej. Ale obniża **reputację** o { $council-loss }, do końca gry; kości już postawione zostają na miejscu. Puste miejsca uzupełnia się na następną rundę.
 lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książka, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle. (Zielone elfy to inna rasa.)

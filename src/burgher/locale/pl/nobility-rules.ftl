@@ -36,10 +36,10 @@ rule-set-up = Przygotowanie
     .text =
         Co każdy ma na początku:
         - { AMOUNTS("coin", $start-coins) }
-        - każdy z sześciu towarów: po { $start-goods }
+        - po { $start-goods } każdego z sześciu towarów
         - domy na platformie: { $start-houses }
         - { $by_players-dice-2 } kości i reputacja { $by_players-reputation-2 }; w sześć osób { $by_players-dice-6 } kości i reputacja { $by_players-reputation-6 }
-        - szlachectwo 0 i bez punktów
+        - szlachectwo 0 i 0 punktów
         - [postać](nobility-characters), losowo
         - zakryta karta osadników z pierwszego stosu
         Potem oba stosy osadników tasuje się razem i wykłada sześć kart. W Domu Gildii wykłada się sześć budynków, do Portu wpływa statek, a każde miejsce Kamiennej Rady dostaje żądanie.
@@ -472,8 +472,8 @@ rule-chancery-benefits = Korzyści z pulpitów
         - { PIECE("port_coins") }: { $chancery-benefits-port_coins } za każdy towar
         - { PIECE("council_loss") }: tylko { $chancery-benefits-council_loss }
         - { PIECE("tavern_cards") }: najwyżej { $chancery-benefits-tavern_cards } za jedną kość
-        - { PIECE("house_discount") }: o { AMOUNTS("coin", $chancery-benefits-house_discount, form: "amount-acc") } mniej
-        - { PIECE("building_discount") }: o { AMOUNTS("coin", $chancery-benefits-building_discount, form: "amount-acc") } mniej
+        - { PIECE("house_discount") }: o { AMOUNTS("coin", $chancery-benefits-house_discount, form: "amount-acc") }
+        - { PIECE("building_discount") }: o { AMOUNTS("coin", $chancery-benefits-building_discount, form: "amount-acc") }
         Pulpity górnego rzędu:
         - 1, { PIECE($desks-top-1-race) }: { PIECE($desks-top-1-benefit) }
         - 2, { PIECE($desks-top-2-race) }: { PIECE($desks-top-2-benefit) }
