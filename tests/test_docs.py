@@ -164,6 +164,12 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), f"{name_of(page)} links to {link}"
 
 
+def test_films_are_small_enough_to_be_looked_at() -> None:
+    films = list((ROOT / "docs" / "pictures").glob("film-*.webp"))
+    assert len(films) >= 2
+    assert {film.name: film.stat().st_size for film in films if film.stat().st_size >= 2_000_000} == {}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_paths_exist(page: Path) -> None:
     for path in re.findall(r"`((?:src|tests|docs|bench)/[\w./-]+)`", page.read_text(encoding="utf-8")):

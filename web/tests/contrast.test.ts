@@ -46,6 +46,20 @@ describe.each(Object.entries(themes))("by %s", (_, palette) => {
   });
 });
 
+test.each([
+  ["books", ["binding", "leather", "linen"]],
+  ["weapons", ["heraldry", "metal-hi"]],
+  ["wreaths", ["laurel"]],
+  ["furnishings", ["timber"]],
+])("by night %s can be told from the ground that they lie on", (_, colours) => {
+  for (const name of colours) {
+    for (const ground of ["paper", "sheet", "raised"]) {
+      const found = contrast(themes.night[name] ?? "", themes.night[ground] ?? "");
+      expect(found, `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
 test("what stands on a seat's colour can be read", () => {
   for (const seat of seats) expect(contrast(seat["p-ink"] ?? "", seat.p ?? "")).toBeGreaterThanOrEqual(4.5);
 });
