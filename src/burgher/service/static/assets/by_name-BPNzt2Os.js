@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-wW1aTKn0.js";import{r as n,t as r}from"./by_name_belfort-CTCcB_ou.js";import{i}from"./goods-Bweck1U6.js";var a=n({...e,...t,...i,...r});export{a as t};
