@@ -134,7 +134,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
      "It is Anna’s turn."),
     # Others cannot know that the settlers dealt at the start cannot be completed; whoever has them is told so.
     (lambda: table(3).hand(0, "s10", secret=True).has(0, houses=1, reputation=6).at(0, "port", 6).turn(0),
-     "There is nothing that you can do now: pass for the rest of the round.", "It is Anna’s turn."),
+     "There is nothing you can do now: pass for the rest of the round.", "It is Anna’s turn."),
     (lambda: turn_of(table(3).hand(0, "s10", secret=True).has(0, houses=1).dice(0, 3), "die 3", "visit castle"),
      "You can do nothing more this turn: end it.", "It is Anna’s turn."),
     # All five dice lie on the board; the reputation would allow more.
@@ -159,7 +159,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
     (lambda: placing(table(3), 3), "Choose where to place your 3.", "Anna places a 3."),
     (lambda: turn_of(table(3).dice(0, 2), "die 2", "visit tavern"), "Choose the settlers that you take.",
      "Anna chooses settlers."),
-    (at_desk_for_settlers, "Take another settlers card, or no more.", "Anna chooses settlers."),
+    (at_desk_for_settlers, "Take another settlers card, or stop.", "Anna chooses settlers."),
     (lambda: lord("k01"), "Choose the settlers that your character brings you.", "Anna chooses settlers."),
     (lambda: lord("k07"), "Your character brings you 3 goods of your choice: choose them one after the other.",
      "Anna chooses goods."),
@@ -197,7 +197,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
     (building, "Choose the space for your community building; each space has its own income.",
      "Anna chooses a space for a community building."),
     (lambda: turn_of(table(3).apprentices(0, artists=1, wizards=1).dice(0, 5), "die 5", "visit board"),
-     "Choose the guild that you call an apprentice back from.", "Anna calls an apprentice back."),
+     "Choose the guild to call an apprentice back from.", "Anna calls an apprentice back."),
     (lambda: burgher.Match("nobility", players=3, options={"chancery": True}, seed=1),
      "Choose the commission card that you keep, out of 3.", "Anna chooses a commission card."),
 ]  # fmt: skip
@@ -226,7 +226,7 @@ def told_by_chance(players: int, **options: object) -> set[str]:
 def test_what_chance_is_asked() -> None:
     """Chance answers before anybody looks; who follows a state step by step sees what it is asked."""
     assert told_by_chance(1) >= {
-        "The white die of the automa is rolled.",
+        "The automa’s white die is rolled.",
         "An objective is drawn.",
         "A workshop without an owner is laid out at the Scholars’ Guild.",
         "5 dice are rolled for Anna.",
@@ -242,7 +242,7 @@ def test_what_chance_is_asked() -> None:
         "The event of the round is turned up.",
         "3 commission cards are dealt to Bert.",
         "A commission card is dealt to Bert.",
-        "A dice tile is drawn for the commission card of Bert.",
+        "A dice tile is drawn for Bert’s commission card.",
     }
 
 

@@ -107,7 +107,7 @@ side-1-scoring = Wertung
 side-1-end = Ende
     .text = Nach der dritten Wertung. Gleichstand: :wood: :stone: :gold: zählen 1, :metal: 2.
 side-1-two = Zu zweit
-    .text = Zwei Nicht-Spieler blockieren Gilden, bauen jeden Monat nach den Aktionen eine Karte und belegen Plätze in den Bezirken. Wappen 1 entscheidet für den dritten, Wappen 2 für den vierten. Bei den Arbeitern zählt jeder wie { $two_players-elves } :elf: und { $two_players-dwarves } :dwarf:.
+    .text = Zwei Nicht-Spieler blockieren Gilden, bauen jeden Monat nach den Aktionen eine Karte und belegen Plätze in den Bezirken. Wappen 1 entscheidet für Nicht-Spieler 3, Wappen 2 für Nicht-Spieler 4. Bei den Arbeitern zählt jeder wie { $two_players-elves } :elf: und { $two_players-dwarves } :dwarf:.
 side-2-properties = Gebäude: Kosten, Einkommen und was sie tun
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: – :gnome: Ein :dwarf: wird :master_dwarf:.

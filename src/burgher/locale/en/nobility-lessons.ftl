@@ -6,14 +6,14 @@ lesson-first-game = Your first game
     .otherwise-pass = You have **passed**: you place no more dice this round, and those you have left are not used. For the next round you get them all back.
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
-    Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, and so win the favour of the Stone Council. Whoever has the **most points** at the end wins.
+    Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, put up buildings and win the favour of the Stone Council. The player with the **most points** at the end wins.
     You play { SEAT(0) }; { SEAT(1) } is a bot. We will play two rounds together.
 lesson-first-game-goal-points =
     Here are your **points**, on the right. Most come from settlers, buildings and the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods.
     { $touch ->
         [yes] Press and hold
        *[no] Point at
-    } whatever you do not know, here or on the board, and it **tells you what it is**.
+    } anything you do not recognise, here or on the board, and it **tells you what it is**.
 lesson-first-game-goal-town = This is the **town**: six guilds and seven other places. Each does something for you when you put a die there. You will visit nearly all of them; there is nothing to learn by heart.
 lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
@@ -33,14 +33,14 @@ lesson-first-game-guilds-visit = Every place the die can go to is glowing now. P
        *[no] Point at a place
     }, and it tells you what it brings.
     .also = The wizards sell magic, which your settlers want as well.
-lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Whoever’s die reaches it may use it: a 1 or 2 reaches the first of three spaces from the left, a 3 or 4 the first two, a 5 or 6 all of them. This one gives a coin: take it.
+lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Anyone whose die reaches it may use it: a 1 or 2 reaches the first of three spaces from the left, a 3 or 4 the first two, a 5 or 6 all of them. This one gives a coin: take it.
     .why = It stands on the second space, and your die is a 3. Every workshop that you reach may be used.
     .missed = Workshops stand in the guilds. When you put a die there, you may use them: a 1 or 2 reaches the first of three spaces, a 3 or 4 the first two, a 5 or 6 all three.
 lesson-first-game-guilds-buy = Now **buy two**. A good costs { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Your settlers do not have all their goods yet. They can move in later.
     .missed = A guild sells goods of its kind for { AMOUNTS("coin", $guilds-good) } each.
 lesson-first-game-settlers = Settlers and houses
-lesson-first-game-settlers-complete = Once in a turn, before or after your die, you may also **complete** a settlers card: they move in, if you have a free house (one stands on your board) and the goods they want. Press your card. You are asked once more, because then the others see it, too.
+lesson-first-game-settlers-complete = Once in a turn, before or after your die, you may also **complete** a settlers card: they move in, if you have a free house (one stands on your board) and the goods they want. Press your card. You are asked to confirm, because then the others see it, too.
     .otherwise = They can move in later, too. The house will wait for them.
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as many as they will take and you have. Give them.
@@ -50,7 +50,7 @@ lesson-first-game-settlers-housed =
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody can put another this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
 lesson-first-game-apprentices-idea =
-    A worker can become an **apprentice** in a guild. Each earns the coins shown at the bottom of it at the end of every round, and adds a good for free whenever you buy there.
+    A worker can become an **apprentice** in a guild. At the end of every round each one earns the coins shown at the bottom of the guild, and whenever you buy there, each adds a good for free.
     Later you can call one back, with a 5 or 6 on the die space of your own board.
 lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. Pick up the **1**.
     .without = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. **You have no worker yet**, because no settlers have moved in; so this time you can only buy something. Pick up the **1**.
@@ -64,7 +64,7 @@ lesson-first-game-apprentices-place = And now the **apprentice**: send your work
     .why = Coins in every round, and more goods for your money. Later an apprentice can become the master of a workshop here. Instead of a worker you may also send an apprentice from another guild.
     .otherwise = You have kept the worker, who will be useful for a building later.
     .missed = If you have a worker and come to a guild with a low die, press the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
-lesson-first-game-apprentices-clerk = { SEAT(1) } was at the office of **Berk**, the clerk of the town. There you get a **modifier** for free: the hexagon with ±. What stands after the plus you may buy as well, for { AMOUNTS("coin", $clerk-modifier) } each.
+lesson-first-game-apprentices-clerk = { SEAT(1) } has visited the office of **Berk**, the town clerk. There you get a **modifier** for free: the hexagon with ±. The number after the plus is how many more you may buy, for { AMOUNTS("coin", $clerk-modifier) } each.
 lesson-first-game-apprentices-modifier = A modifier turns a die up or down by one before you place it; what it shows then is what counts. On the same visit you may have Berk replace all the settlers or the buildings on offer, free of charge.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
@@ -80,7 +80,7 @@ lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may 
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
 lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: with an apprentice in the Artists’ Guild you get more artwork there. And they bring 1 worker and 1 nobility.
     .why = Faces and colours show which of the six peoples settlers belong to (not to which player); the Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you: if you take one more, you discard one of the others. In the tavern another card takes its place at once.
-    .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: some steps you may only be able to read.
+    .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: you may only be able to read some of the steps.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
 lesson-first-game-income-passed = The round is over. A player who can do nothing more is out until the next one: the game **passes** for them. A die for which there was not enough reputation left stayed unused; now all dice have been rolled again.
@@ -108,12 +108,12 @@ lesson-first-game-houses-complete = In the same turn your settlers can **move in
 lesson-first-game-houses-pay = Give what they take. **Every good is a point.**
 lesson-first-game-port = The Port
 lesson-first-game-port-ship = You need coins for a building. In the **Port** a ship buys goods; the price is shown under each, and the windows in the hull show how many of each it takes.
-lesson-first-game-port-die = A die sells up to as many goods as it shows: a 1 one, a 6 up to six. Each number can be used once a round. One good will do: pick up a **1**.
+lesson-first-game-port-die = A die sells up to as many goods as it shows: a 1 sells one, a 6 up to six. Each number can be used once a round. One good will do: pick up a **1**.
     .otherwise = Any die can go there, but the higher ones are needed for what comes next, and each takes more of your reputation. With a **1** it all works out.
 lesson-first-game-port-visit = Put it in the **Port**.
     .otherwise = Not with this ship, then. There will be another one next round.
 lesson-first-game-port-sell = Sell what you need least and what fetches the most, such as **weaponry** if you have any. But keep a book and an artwork: you will need them soon.
-    .otherwise = That can be sold, too. But see that you have a book and an artwork left: the Stone Council asks for one of each.
+    .otherwise = That can be sold, too. But make sure you keep a book and an artwork: the Stone Council asks for one of each.
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher, the cheaper. A **workshop** goes on the leftmost free space of its guild; it brings the points and nobility shown there, and one of your apprentices in that guild becomes its master.
@@ -151,11 +151,11 @@ lesson-first-game-council-pass = Once you have placed all your dice, or want to 
     .missed = When you **pass**, you are out for this round and give up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
-lesson-first-game-nobility-character = And this is your **character**. Settlers may get one more than { $limits-of_a_good } from you of the good on the left of the card. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
+lesson-first-game-nobility-character = And this is your **character**. Of the good on the left of the card you may give settlers one more than { $limits-of_a_good }. The rest you get once, when you become a lord: here reputation and modifiers; other characters bring coins, goods or settlers.
 lesson-first-game-end = The end
 lesson-first-game-end-end =
     After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts; coins, and settlers without a house, are worth nothing.
-    Whoever has the most **points** wins. In a tie it is whoever has given settlers more houses, then whoever has the higher reputation.
+    The player with the most **points** wins. A tie goes to the one who has given settlers more houses, then to the one with the higher reputation.
 lesson-first-game-end-more =
     A few things are different **with three or more players**:
     - More dice fit in the guilds, the tavern and the Construction Yard, and more apprentices in a guild.
@@ -169,7 +169,7 @@ lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; w
 lesson-solo = The game for one
     .about = For when you know the game: an objective instead of opponents, and dice that stand in your way.
 lesson-solo-alone = Alone in town
-lesson-solo-alone-objective = On your own you play for an **objective** with two conditions. If both are true at the same time, after one of your turns or after an income, you win at once; after { $start-rounds } rounds it is too late. What you had and have given away no longer counts. Here you always see how far you have come.
+lesson-solo-alone-objective = On your own you play for an **objective** with two conditions. If both are true at the same time, after one of your turns or after an income, you win at once; after { $start-rounds } rounds it is too late. Anything you have given away no longer counts. Here you always see how far you have come.
 lesson-solo-alone-automa = Instead of other players there is the **automa**: five dice of its own. They are rolled at the beginning of every round, stay where they are until its end, and are then rolled again. The white one lies in the **tavern**: your die there must be at least as high.
 lesson-solo-alone-yard = The green one lies in the **Construction Yard**: your die there must be no higher.
 lesson-solo-alone-hall = The yellow one lies in the **Guild Hall**: the building on that space is discarded, and the space is taken for this round.
@@ -212,11 +212,11 @@ lesson-chancery-desks-visit = Go to the **Merchants’ Guild**, for jewelry.
     .otherwise = That is fine, too; the desk may have to wait.
 lesson-chancery-desks-workshop = Take the **coin** of the workshop.
 lesson-chancery-desks-buy = Buy **two**: with what you have, that is enough.
-lesson-chancery-desks-complete = Now the **settlers**: press your card. You are asked once more, since nobody else has seen it yet.
+lesson-chancery-desks-complete = Now the **settlers**: press your card. You are asked to confirm, since nobody else has seen it yet.
 lesson-chancery-desks-pay = Give what they take. Each good is worth a point.
 lesson-chancery-desks-three = You have elves living with you, and a worker has come. Pick up the **3**.
     .without = No elves live with you yet, so this desk is still closed to you. Once they have moved in, it takes a **3**. Pick it up; it is good for other things, too.
 lesson-chancery-desks-sit = **Sit down** at the desk of the elves.
     .otherwise = Desks are first come, first served.
-lesson-chancery-desks-benefit = A player who sits at the desk of the elves loses only { $chancery-benefits-council_loss } reputation for a demand of the Stone Council. Every other desk helps in a place of its own. And while you can have one commission card without a desk, each desk gives you room for **one more**.
-lesson-chancery-desks-more = More commission cards, each with a dice tile of its own, come from **Berk**, for reputation: the higher the die, the more cards you can choose from, and the more reputation you lose, for the rest of the game. With that you know the Chancery; from here on you play by yourself.
+lesson-chancery-desks-benefit = A player who sits at the desk of the elves loses only { $chancery-benefits-council_loss } reputation for a demand of the Stone Council. Each of the other desks helps in a different place. Without a desk you can have one commission card; each desk gives you room for **one more**.
+lesson-chancery-desks-more = More commission cards, each with a dice tile of its own, come from **Berk**, for reputation: the higher the die, the more cards you can choose from, and the more reputation you lose, for the rest of the game. Now you know the Chancery; from here on you play by yourself.

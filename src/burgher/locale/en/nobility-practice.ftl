@@ -7,7 +7,7 @@ habit-yard = Dice in the Construction Yard
 habit-guilds = Dice at guilds
 habit-hall = Dice in the Guild Hall
 habit-port = Dice at the Port
-habit-clerk = Dice in Berk’s office
+habit-clerk = Dice at Berk’s office
 habit-castle = Dice at the White Castle
 habit-board = Dice on one’s own board
 habit-council = Demands of the Stone Council fulfilled
@@ -21,7 +21,7 @@ habit-pass = Rounds passed early
 
 ## What exercises are about
 
-theme-card = Fill the card this turn
+theme-card = Complete the card this turn
 theme-places = Where to go?
 theme-council = A demand of the Stone Council
 theme-dice = Which die?

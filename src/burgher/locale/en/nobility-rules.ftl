@@ -21,7 +21,7 @@ rule-overview-hidden = What is open and what is secret
 
 rule-overview-readings = How we read the rulebook
     .text =
-        Here the rulebook says nothing, or two things at once. This is how it is played:
+        In these cases the rulebook says nothing, or two different things. This is how it is played here:
         - It lets you do things in any order in your turn, and elsewhere has settlers completed after the die. You may [complete settlers](settlers-cards-completing) before the die or after it, but not in the middle of what it does.
         - A good that you buy through a [workshop](guilds-effects-of-workshops) is not bought in the guild. Apprentices add nothing to it, not even those of the guild it comes from.
         - If you [sell](guild-hall-selling-buildings) a workshop that was built under “{ PIECE("e09") }”, you lose the points of its space, and keep what the event added.
@@ -51,7 +51,7 @@ rule-set-up-by-the-number-of-players = By the number of players
         - Dice in each guild and round: { $by_players-guild_dice-2 } with two players, { $by_players-guild_dice-3 } with three, { $by_players-guild_dice-4 } with four, { $by_players-guild_dice-5 } with five, { $by_players-guild_dice-6 } with six.
         - Apprentices in each guild, of all players together: { $by_players-apprentice_spaces-2 } with two players, { $by_players-apprentice_spaces-3 } with three, { $by_players-apprentice_spaces-4 } with four, { $by_players-apprentice_spaces-5 } with five, { $by_players-apprentice_spaces-6 } with six.
         - Modifiers at the start, from the first player to the last: with two players { $by_players-modifiers-2 }; with three { $by_players-modifiers-3 }; with four { $by_players-modifiers-4 }; with five { $by_players-modifiers-5 }; with six { $by_players-modifiers-6 }.
-        More is different for [two](two-players), for [six](six-players) and for [one](solo).
+        There are more differences with [two](two-players), with [six](six-players) and with [one](solo).
 
 rule-set-up-options = What a table may choose
     .text =
@@ -64,7 +64,7 @@ rule-set-up-options = What a table may choose
 
 rule-set-up-numbers = Where the numbers come from
     .text =
-        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: the lists of settlers, buildings, demands, ships, events, objectives and commissions, and the prices and rewards that are printed on the boards. These are reconstructed. They agree with everything that the rulebook says. Pieces with such numbers lead to your box, where you can correct them.
+        The numbers in these rules are those that are played with. Most are from the rulebook. Some are printed only on the pieces and could not be read: the lists of settlers, buildings, demands, ships, events, objectives and commissions, and the prices and rewards on the boards. These are reconstructed. They agree with everything that the rulebook says. Pieces with such numbers lead to your box, where you can correct them.
         If you own the game, you can also correct them in a component file and play with that.
 
 rule-player-board = The player board
@@ -74,7 +74,7 @@ rule-player-board = The player board
         - the workers lot
         - a [die space](the-die-space-of-the-own-board), to call an apprentice back
         - the platform for houses that you have bought
-        - house lots. You can build { $figures-houses } houses in the whole game, and so complete that many settlers cards.
+        - house lots. You can build { $figures-houses } houses in the whole game, so you cannot complete more settlers cards than that.
         - spaces for [community buildings](guild-hall-community-buildings)
         - the tracks for reputation and nobility
         You have { $figures-workers } workers in your colour. When all are in play, you get no more.
@@ -84,7 +84,7 @@ rule-player-board = The player board
 rule-reputation = Reputation
     .text =
         The dice that you place in a round may not add up to more than your reputation. This is checked before you place a die, with the reputation you have then. A die counts with the value it is placed with.
-        You roll all your dice, but you need not use all of them. If your reputation rises during the round, you can use more at once, from the next die on. If it falls, nothing is undone. You just may not be able to place any more.
+        You roll all your dice, but you need not use all of them. If your reputation rises during the round, you can use more at once, from the next die on. If it falls, nothing is undone. You just may be unable to place any more.
         Reputation goes from { $reputation-least } to { $reputation-most }. It cannot rise above that or fall below it. Something that costs reputation can be done even at { $reputation-least }.
         Reputation is worth no points. It breaks [ties](end-of-the-game).
         You gain reputation at the [White Castle](white-castle), for example. You lose it at the [Stone Council](stone-council).
@@ -257,7 +257,7 @@ rule-guilds-apprentices = What apprentices are good for
         From your next turn on, an apprentice in a guild
         - gives you a free good when you [buy goods](guilds-buying-goods) there
         - lets you buy a [workshop](guild-hall-workshops) of this guild.
-        At the end of each round it earns coins. The more apprentices there are in the guild, whoever’s they are, the less each one earns. Masters are not counted. Coins for each with one apprentice, with two, and so on:
+        At the end of each round it earns coins. The more apprentices there are in the guild, no matter whose, the less each one earns. Masters are not counted. Coins for each with one apprentice, with two, and so on:
         - One or two players: { $by_players-apprentice_income-2 }
         - Three players: { $by_players-apprentice_income-3 }
         - Four players: { $by_players-apprentice_income-4 }
@@ -302,7 +302,7 @@ rule-guild-hall-selling-buildings = Selling buildings
 rule-port = Port
     .text =
         The Port has six die spaces, from 1 to 6. You sell up to as many goods as your die shows, in any mix, and at least one.
-        The ship of the round shows what it pays for each good. It has space for a few of each, shared by all players for the whole round. Most often it takes { $ships-spaces_by_price-1 } at a price of 1, { $ships-spaces_by_price-2 } at a price of 2, and { $ships-spaces_by_price-3 } at a price of 3. When the spaces of a good are full, nobody can sell any more of it this round.
+        The ship of the round shows what it pays for each good. It has space for a few of each, shared by all players for the whole round. Usually it takes { $ships-spaces_by_price-1 } at a price of 1, { $ships-spaces_by_price-2 } at a price of 2, and { $ships-spaces_by_price-3 } at a price of 3. When the spaces of a good are full, nobody can sell any more of it this round.
 
 rule-stone-council = Stone Council
     .text =
@@ -335,7 +335,7 @@ rule-white-castle = White Castle
         - Value { $castle-die_spaces-1-values }: { $castle-die_spaces-1-reputation } reputation
         - Value { $castle-die_spaces-2-values }: { $castle-die_spaces-2-reputation } reputation
         - Value { $castle-die_spaces-3-values }: { $castle-die_spaces-3-reputation } reputation
-        With six players there is a fourth space. Value { $castle-die_spaces-4-values }: { $castle-die_spaces-4-reputation } reputation
+        With six players there is a fourth space, for the values { $castle-die_spaces-4-values }: { $castle-die_spaces-4-reputation } reputation.
 
 rule-the-die-space-of-the-own-board = The die space on your board
     .text =
@@ -347,14 +347,14 @@ rule-two-players = Two players
     .text =
         - In each guild there is a workshop without an owner from the start, on space { $by_players-neutral_workshop-2 }. Nobody gets a reward for it.
         - Owners of workshops get their reward { $by_players-reward_factor-2 } times.
-        - For all else see the [numbers](set-up-by-the-number-of-players).
+        - For everything else see the [numbers](set-up-by-the-number-of-players).
 
 rule-six-players = Six players
     .text =
         - The [Chancery](chancery) is always used, with both rows of desks.
         - The [White Castle](white-castle) has a fourth die space.
         - Everybody has { $by_players-dice-6 } dice, and begins with a reputation of { $by_players-reputation-6 }.
-        - For all else see the [numbers](set-up-by-the-number-of-players).
+        - For everything else see the [numbers](set-up-by-the-number-of-players).
 
 rule-event-cards = Event cards
     .text =
@@ -476,7 +476,7 @@ rule-chancery-benefits = Benefits of desks
 rule-chancery-commission-cards = Commission cards
     .text =
         A commission card counts something of yours at the end of the game, and the more you have of it, the more points it is worth: completed settlers, all or of one race; apprentices and masters in one guild; workshops; community buildings; demands of the council; nobility or reputation.
-        It counts only if it is active. Each card has a dice tile with three fields. As the die of your turn you may place one on a field of its value. It counts against your reputation like any other die. You can fill the fields in one round or in several; a filled field stays filled. When all three are filled, the card is active.
+        It counts only if it is active. Each card has a dice tile with three fields. In your turn you may place your die on a field of its value instead of in the town. It counts against your reputation like any other die. You can fill the fields in one round or in several; a filled field stays filled. When all three are filled, the card is active.
         Keep your cards secret. The dice tiles are open.
 
 rule-chancery-commissions = All commission cards
@@ -538,7 +538,7 @@ term-workshop = Workshop
 term-community = Community building
     .text = stands on your own land and pays in [every round](guild-hall-community-buildings).
 term-demand = Demand
-    .text = what a member of the [Stone Council](stone-council) asks for, for points.
+    .text = what a member of the [Stone Council](stone-council) asks for, in return for points.
 term-character = Character
     .text = who you are: one [good](nobility-characters) of which you may give more, and a gift when you become a lord.
 term-die-space = Die space
@@ -548,7 +548,7 @@ term-desk = Desk
 term-grey-stone = Grey stone
     .text = on the screen, at the bottom of a player’s board: how many demands of the [Stone Council](stone-council) that player has fulfilled. At the council itself the stone is its sign.
 term-seal = Seal and star
-    .text = on a space for a workshop in a [guild](guilds): the points (red seal) and the nobility (star) that whoever builds a workshop there gets at once.
+    .text = on a space for a workshop in a [guild](guilds): the points (red seal) and the nobility (star) that you get at once for building a workshop there.
 
 rule-glossary = Glossary
     .text =

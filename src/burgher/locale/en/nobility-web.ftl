@@ -145,14 +145,14 @@ workshop-space =
             [none] nobody owns it
            *[other] owned by { SEAT($owner) }
         }
-       *[no] free, { AMOUNTS("point", $points) } and { $stars } nobility for whoever builds
+       *[no] free, { AMOUNTS("point", $points) } and { $stars } nobility for building here
     }
 workshop = Workshop
 workshop-free = Workshop space { $space }, free
 workshop-gives = Whoever activates it gets:
 workshop-next = The next workshop in this guild is built here.
 workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.
-workshop-reward = Whenever a die of somebody else reaches it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-reward = Whenever somebody else’s die reaches it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Selling it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
 apprentices = Apprentices
 apprentices-here =
@@ -222,7 +222,7 @@ demand =
        *[other] taken by { SEAT($holder) }
     }
 demand-none = No demand of the { PIECE($member, form: "many") }, { $values }
-demand-costs = You need nobility { $nobility } and housed settlers of this people, and you give { $cost }.
+demand-costs = You need nobility { $nobility } and settlers of this people among those you have housed, and you give { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, for { $loss } reputation.
 
 ## Chancery
@@ -258,7 +258,7 @@ commission-now = So far { $reached }, worth { AMOUNTS("point", $worth) }.
 ## Players’ boards
 
 dice-of =
-    Dice of { SEAT($seat) }: { $dice ->
+    { SEAT($seat) }’s dice: { $dice ->
         [none] none left
        *[other] { $dice }
     }
@@ -326,7 +326,7 @@ workers-lot =
         [one] 1 more has
        *[other] { $supply } more have
     } yet to come to town
-goods-of = Goods of { SEAT($seat) }
+goods-of = { SEAT($seat) }’s goods
 good-of =
     { PIECE($good) }: { $count }{ $income ->
         [0] {""}
@@ -421,7 +421,7 @@ first-passed = You could do nothing more in that round, so the game passed for y
 first-complete = These settlers can move in now: you have a house and the goods. Every good you give is a point.
 first-no-house = You have the goods for settlers, but no house. Houses are sold here, for low dice.
 first-apprentice = An apprentice earns coins every round, and adds a good whenever you buy in this guild.
-first-workshop = Whoever comes to a guild may use its workshops; if they are somebody else’s, the owner is paid.
+first-workshop = When you come to a guild, you may use its workshops; if one belongs to somebody else, its owner is paid.
 first-clerk = A modifier turns a die up or down by one before it is placed. Keep it until a die does not fit.
 first-sell = There will be another ship next round, with other prices. Every two goods left at the end are worth a point.
 first-build = Each of these spaces pays something different, every round. The earlier you build, the more often it pays.
@@ -448,7 +448,7 @@ wrong-chancery-for-six = Six players always play with the Chancery.
 
 # Moments that are told piece by piece.
 show-round = The round
-show-income = Income of { SEAT($seat) }
+show-income = { SEAT($seat) }’s income
 show-source = { PIECE($source) }
 show-from-workshops = from workshops
 show-roll = The roll

@@ -336,8 +336,8 @@ piece-settlers = settlers cards
     .many = settlers cards
 
 piece-port-coins = more coins at the Port
-    .one = coin more for each good that is sold at the Port
-    .many = coins more for each good that is sold at the Port
+    .one = more coin for each good that is sold at the Port
+    .many = more coins for each good that is sold at the Port
 piece-apprentice-coins = coins for apprentices
     .one = coin for each of your apprentices in the guilds, at the end of the round
     .many = coins for each of your apprentices in the guilds, at the end of the round
@@ -354,23 +354,23 @@ piece-tavern-coins = coins at the Cavern Tavern
     .one = coin for each settlers card that you take at the Cavern Tavern
     .many = coins for each settlers card that you take at the Cavern Tavern
 piece-clerk-modifiers = modifiers at Berk’s office
-    .one = modifier more for a visit to Berk’s office
-    .many = modifiers more for a visit to Berk’s office
+    .one = more modifier for a visit to Berk’s office
+    .many = more modifiers for a visit to Berk’s office
 piece-workshop-coins = coins for workshops
     .one = coin for each of your workshops, at the end of the round
     .many = coins for each of your workshops, at the end of the round
 piece-workshop-points = points for workshops
-    .one = point more for building a workshop
-    .many = points more for building a workshop
+    .one = more point for building a workshop
+    .many = more points for building a workshop
 piece-council-points = points at the Stone Council
-    .one = point more for a demand of the Stone Council
-    .many = points more for a demand of the Stone Council
+    .one = more point for a demand of the Stone Council
+    .many = more points for a demand of the Stone Council
 piece-settlers-points = points for settlers
-    .one = point more for completing settlers
-    .many = points more for completing settlers
+    .one = more point for completing settlers
+    .many = more points for completing settlers
 piece-community-points = points for community buildings
-    .one = point more for building a community building
-    .many = points more for building a community building
+    .one = more point for building a community building
+    .many = more points for building a community building
 piece-council-forgiveness = mercy at the Stone Council
     .one = less reputation is lost with a demand of the Stone Council
     .many = less reputation is lost with a demand of the Stone Council
@@ -378,8 +378,8 @@ piece-building-discount = cheaper buildings
     .one = coin less for a building at the Guild Hall
     .many = coins less for a building at the Guild Hall
 piece-owner-coins = coins for owners
-    .one = coin more for the owner when somebody else activates a workshop
-    .many = coins more for the owner when somebody else activates a workshop
+    .one = more coin for the owner when somebody else activates a workshop
+    .many = more coins for the owner when somebody else activates a workshop
 piece-round-reputation = reputation for all
     .one = reputation for everybody at the end of the round
     .many = reputation for everybody at the end of the round
@@ -548,7 +548,7 @@ set-numerals-as-points = Council numbers are points
 option-events = Event cards
 option-events-hint = Whether an event is turned up at the beginning of each round; it changes something for that round.
 option-chancery = Chancery
-option-chancery-hint = Whether to play with the Chancery: desks with lasting benefits, and secret commissions. Six players always do, one never does.
+option-chancery-hint = Whether to play with the Chancery: desks with lasting benefits, and secret commissions. Always used with six players, never with one.
 
 ## Actions: what a button does
 
@@ -601,7 +601,7 @@ ask-roll =
         [one] A die is rolled for { SEAT($to) }.
        *[other] { $count } dice are rolled for { SEAT($to) }.
     }
-ask-automa = The { PIECE($die) } die of the automa is rolled.
+ask-automa = The automa’s { PIECE($die) } die is rolled.
 ask-character = { SEAT($to) } draws a character.
 ask-first-settlers = { SEAT($to) } is dealt settlers, face down.
 ask-objective = An objective is drawn.
@@ -616,7 +616,7 @@ ask-deal-commission =
         [one] A commission card is dealt to { SEAT($to) }.
        *[other] { $count } commission cards are dealt to { SEAT($to) }.
     }
-ask-deal-tile = A dice tile is drawn for the commission card of { SEAT($to) }.
+ask-deal-tile = A dice tile is drawn for { SEAT($to) }’s commission card.
 ask-keep = Choose the commission card that you keep, out of { $count }.
     .others = { SEAT($seat) } chooses a commission card.
     .title = Which commission do you keep?
@@ -662,7 +662,7 @@ ask-turn =
                 }, or pass for the rest of the round.
                *[no] { $sale ->
                     [yes] Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.
-                   *[no] There is nothing that you can do now: pass for the rest of the round.
+                   *[no] There is nothing you can do now: pass for the rest of the round.
                 }
             }
         }
@@ -673,7 +673,7 @@ ask-place = Choose where to place your { $value }.
 ask-take =
     { $cause ->
         [tavern] Choose the settlers that you take.
-        [more] Take another settlers card, or no more.
+        [more] Take another settlers card, or stop.
        *[character] Choose the settlers that your character brings you.
     }
     .others = { SEAT($seat) } chooses settlers.
@@ -720,7 +720,7 @@ ask-clerk = Choose what else you want from Berk, if anything.
 ask-build = Choose the space for your community building; each space has its own income.
     .others = { SEAT($seat) } chooses a space for a community building.
     .title = Where should it stand?
-ask-recall = Choose the guild that you call an apprentice back from.
+ask-recall = Choose the guild to call an apprentice back from.
     .others = { SEAT($seat) } calls an apprentice back.
     .title = Call an apprentice back from where?
 ask-gain =
@@ -762,7 +762,7 @@ why-die-already-placed = You have already placed a die this turn; one a turn is 
 why-settlers-already-completed = You have already completed settlers this turn; one card a turn is the limit.
 why-building-already-sold = You have already sold a building this turn; one a turn is the limit.
 why-nothing-done-yet = You have done nothing this turn yet. If you want to do nothing, pass: you are then out for the rest of the round.
-why-already-acted = You have done something this turn: end the turn instead. To pass is to do nothing, and to be out for the rest of the round.
+why-already-acted = You have done something this turn: end the turn instead. Passing means doing nothing, and being out for the rest of the round.
 why-no-such-die =
     { $dice ->
         [none] You have no dice left.
@@ -774,10 +774,10 @@ why-no-place-for-die = There is no place for a { $value } now.
 why-too-few-coins = That costs { AMOUNTS("coin", $cost) }, and you have { $have }.
 why-space-taken =
     { $holder ->
-        [none] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of the automa.
+        [none] The space for a { $value } { PIECE($place, form: "at") } is taken by one of the automa’s dice.
        *[other] { $place ->
             [board] The space for a { $value } on your own board is taken.
-           *[other] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of { SEAT($holder) }.
+           *[other] The space for a { $value } { PIECE($place, form: "at") } is taken by { SEAT($holder) }’s die.
         }
     }
 why-no-worker = No worker is waiting in the workers lot on your board.
@@ -818,7 +818,7 @@ why-ship-full =
         [0] The ship does not take { PIECE($good) }.
        *[other] The { $spaces } spaces for { PIECE($good) } on the ship are taken.
     }
-why-sell-one-first = Sell at least one good; otherwise the die is not for the Port.
+why-sell-one-first = Sell at least one good: a die may go to the Port only to sell something.
 why-no-demand-there = There is no demand of the { PIECE($member, form: "many") } in the row that takes a { $value }.
 why-nobility-too-low = The demand asks for nobility { $needed }, and yours is { $have }.
 why-race-not-settled =
@@ -848,7 +848,7 @@ why-too-many-commissions =
 why-no-commission-left = There are no commission cards or dice tiles left.
 why-no-chancery = This game is played without the Chancery.
 why-desk-row-closed = With { $players } players only the upper row of desks is used.
-why-desk-taken = An apprentice of { SEAT($holder) } sits at that desk.
+why-desk-taken = One of { SEAT($holder) }’s apprentices sits at that desk.
 why-not-your-tile = You do not have { PIECE($tile) }.
 why-no-field-for-die =
     { $fields ->
@@ -861,7 +861,7 @@ why-not-your-settlers = { PIECE($card, form: "The") } is not among your open set
 why-newest-stays = { PIECE($card, form: "The") } is the newest and stays; discard one of the older ones.
 why-no-house = You have no house on your platform.
 why-good-missing = You have no { PIECES($goods) }, and { PIECE($card, form: "the") } wants at least one of each good.
-why-demand-out-of-reach = { PIECE($card, form: "The") } wants at least { $least } goods, and of yours { $have } can be given.
+why-demand-out-of-reach = { PIECE($card, form: "The") } wants at least { $least } goods, and you can give only { $have } of yours.
 why-good-not-wanted = { PIECE($card, form: "The") } does not want { PIECE($good) }.
 why-good-already-paid = You have already given { PIECE($good) }.
 why-too-many-of-a-good = You may give at most { $limit } { PIECE($good) } to one card.
@@ -898,7 +898,7 @@ tile-drawn = { SEAT($seat) } draws { PIECE($tile) }.
 round-began = Round { $round } begins; { SEAT($first) } is first.
 event-turned-up = The event of the round is { PIECE($event) }.
 dice-rolled = { SEAT($seat) } rolls { $dice }.
-automa-rolled = The { PIECE($die) } die of the automa shows a { $face }.
+automa-rolled = The automa’s { PIECE($die) } die shows a { $face }.
 guild-blocked = The automa blocks { PIECE($guild, form: "the") }.
 settlers-turned-up = { PIECE($card, form: "The") } is on show.
 settlers-shuffled = The discarded settlers are shuffled and become the draw pile.

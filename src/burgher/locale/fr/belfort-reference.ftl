@@ -107,7 +107,7 @@ side-1-scoring = Décompte
 side-1-end = Fin
     .text = Après le troisième décompte. Égalité : :wood: :stone: :gold: comptent 1, :metal: 2.
 side-1-two = À deux joueurs
-    .text = Deux non-joueurs bloquent des guildes, construisent une carte chaque mois après les actions, et prennent des places dans les quartiers. L’écusson 1 décide pour le troisième, l’écusson 2 pour le quatrième. Pour les peuples, ils comptent { $two_players-elves } :elf: et { $two_players-dwarves } :dwarf:.
+    .text = Deux non-joueurs bloquent des guildes, construisent une carte chaque mois après les actions, et prennent des places dans les quartiers. L’écusson 1 décide pour le Non-joueur 3, l’écusson 2 pour le Non-joueur 4. Pour les peuples, ils comptent { $two_players-elves } :elf: et { $two_players-dwarves } :dwarf:.
 side-2-properties = Propriétés : coût, revenu, et ce qu’elles font
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: un :dwarf: devient :master_dwarf:.

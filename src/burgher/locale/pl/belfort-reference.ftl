@@ -107,7 +107,7 @@ side-1-scoring = Punktacja
 side-1-end = Koniec
     .text = Po trzeciej punktacji. Remis: :wood: :stone: :gold: liczą się za 1, :metal: za 2.
 side-1-two = Dwie osoby
-    .text = Dwaj gracze wirtualni blokują gildie, co miesiąc po akcjach budują kartę i zajmują miejsca w dzielnicach. Herb 1 decyduje za trzeciego, herb 2 za czwartego. Przy rasach liczą się za { $two_players-elves } :elf: i { $two_players-dwarves } :dwarf:.
+    .text = Dwaj gracze wirtualni blokują gildie, co miesiąc po akcjach budują kartę i zajmują miejsca w dzielnicach. Herb 1 decyduje za gracza wirtualnego 3, herb 2 za gracza wirtualnego 4. Przy rasach liczą się za { $two_players-elves } :elf: i { $two_players-dwarves } :dwarf:.
 side-2-properties = Budynki: koszt, przychód i działanie
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: – :gnome: :dwarf: zostaje :master_dwarf:.
