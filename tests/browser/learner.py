@@ -11,6 +11,8 @@ from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
 from tests.browser.visitor import Visitor
 from tests.browser.windows import A_LOOK
 
+SMALL = 900
+"""Up to this width a panel lies over the board (`web/src/widths.ts`)."""
 MOST = 400
 """Looks at the page in a lesson: none takes so many."""
 LOOK = """() => {
@@ -27,12 +29,23 @@ LOOK = """() => {
         return Math.min(box.bottom, bottom) - Math.max(box.top, top);
     });
     const asks = ["do", "free", "early"].includes(card.dataset.kind) ? ", .target.legal" : "";
-    const covers = [...document.querySelectorAll(`.prompt, .tray, .chooser, .table-head${asks}`)].filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        const across = Math.min(box.right, right) - Math.max(box.left, left);
+    const common = (one) => {
+        const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+        // What is on another part of the board stands beside this one, unseen.
+        const sight = one.closest(".panes")?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+        const across = Math.min(box.right, right, sight.right) - Math.max(box.left, left, sight.left);
         const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-        return one.checkVisibility() && across > 1 && down > 1;
-    });
+        return one.checkVisibility() && across > 1 && down > 1 ? (across * down) / (width * height) : 0;
+    };
+    const within = (selector, most = 0) => [...document.querySelectorAll(selector)].filter((one) => common(one) > most);
+    const covers = within(`.prompt, .tray, .chooser, .table-head${asks}`);
+    // Where there is less room: over no sheet; where there is none, not over what is asked, and at most over a quarter
+    // of what one chooses among.
+    const hidden = within(".target.legal", 0.4);
+    const all = [...document.querySelectorAll(".target.legal")].filter((one) => one.checkVisibility());
+    const many = 4 * hidden.length > all.length ? hidden : [];
+    const choice = tray ? within(".tray, .chooser") : [...within(".prompt"), ...many];
+    const chosen = asks ? choice : [];
     // Of a line of tabs all is seen, or nothing: not the upper half of its words.
     const cut = [...document.querySelectorAll(".tabs [role=tab]")].filter((one) => {
         const words = document.createRange();
@@ -46,6 +59,7 @@ LOOK = """() => {
     return {
         cut: cut.length,
         covers: covers.map((one) => one.getAttribute("aria-label") ?? one.className),
+        chosen: chosen.map((one) => one.getAttribute("aria-label") ?? one.className),
         step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
         needless: "needless" in card.dataset,
         text: card.querySelector(".companion-text").innerText, halos,
@@ -149,17 +163,22 @@ class Learner:
         assert now["wide"], f"{where}: the page is wider than the window"
         # Where there is room enough, it lies over nothing that one is asked, or chooses among.
         roomy = now["window"][0] >= 1280 and now["window"][1] >= 800
+        # In a small one it is a sheet, under which the board is scrolled.
+        beside = now["window"][0] > SMALL
         until = monotonic() + A_LOOK
-        while not (self.is_inside(now) and not (roomy and (now["covers"] or now["cut"]))) and monotonic() < until:
+        while (
+            not self.is_inside(now) or (roomy and (now["covers"] or now["cut"])) or (beside and now["chosen"])
+        ) and monotonic() < until:
             # It has just grown with what it says: it is put elsewhere when it looks around the next time.
             self.page.evaluate(A_MOMENT)
             now = self.look()
         assert self.is_inside(now), f"{where}: the card is not whole in the window"
         assert not (roomy and now["covers"]), f"{where}: {now['covers']} are covered"
         assert not (roomy and now["cut"]), f"{where}: the tabs are covered in part"
-        if now["tray"] and self.visitor.phone:
+        assert not (beside and now["chosen"]), f"{where}: {now['chosen']} are covered"
+        if now["tray"] and not beside:
             assert now["over"] < 1, f"{where}: {now['over']} px of the prompt or its tray are covered"
-        if now["kind"] == "early" and self.visitor.phone:
+        if now["kind"] == "early" and not beside:
             assert now["over"] < 1, f"{where}: what is to be answered first is covered"
         if now["kind"] == "do" and not now["needless"]:
             assert now["halos"], f"{where}: nothing is pointed at"

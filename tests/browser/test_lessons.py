@@ -9,7 +9,7 @@ import pytest
 
 from burgher.core import registry
 from burgher.lessons import find_lesson, lesson_names
-from burgher.words import Words
+from burgher.words import Words, languages
 from tests.browser.conftest import Visit
 from tests.browser.learner import Learner
 from tests.browser.visitor import Visitor
@@ -77,15 +77,59 @@ def test_every_lesson_is_taken_to_its_end(visit: Visit, game: str, lesson: str, 
     take(anna, game, lesson, hands)
 
 
+WINDOWS = [(768, 1024), (1024, 768), (1440, 900), (1920, 1080)]
+
+
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("turn", [0, 1, 2])
-@pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_wrong_turns_lead_to_the_end_as_well(visit: Visit, game: str, lesson: str, turn: int, phone: bool) -> None:
-    anna = visit(phone=phone)
+@pytest.mark.parametrize(
+    ("game", "window", "language"),
+    [
+        (game, window, languages()[(k + j) % len(languages())])
+        for j, game in enumerate(registry.names())
+        for k, window in enumerate(WINDOWS)
+    ],
+)
+def test_a_first_game_is_taken_in_windows_of_other_sizes(
+    visit: Visit, game: str, window: tuple[int, int], language: str
+) -> None:
+    """The learner looks at every step: what is pointed at is there, and nothing is covered that matters."""
+    anna = visit(language=language)
+    anna.resize(*window)
+    sit_down(anna, game, "first-game")
+    take(anna, game, "first-game", "pointer")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    ("game", "lesson", "turn", "phone", "language"),
+    [
+        (*one, languages()[k % len(languages())])
+        for k, one in enumerate(
+            (game, lesson, turn, phone) for phone in (False, True) for turn in range(3) for game, lesson in EVERY
+        )
+    ],
+)
+def test_wrong_turns_lead_to_the_end_as_well(
+    visit: Visit, game: str, lesson: str, turn: int, phone: bool, language: str
+) -> None:
+    anna = visit(phone=phone, language=language)
     sit_down(anna, game, lesson)
     learner = take(anna, game, lesson, "touch" if phone else "pointer", stray=lambda step: step % 3 == turn)
     assert any(seen.kind == "do" for seen in learner.seen)
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "phone", "dark"), [("belfort", "placing", False, False), ("nobility", "tavern", True, True)]
+)
+def test_a_page_on_which_something_is_lit_has_no_barriers(
+    visit: Visit, game: str, chapter: str, phone: bool, dark: bool
+) -> None:
+    """The whole of it, with what is dimmed."""
+    anna = visit(phone=phone, dark=dark)
+    sit_down(anna, game, "first-game", chapter=chapter)
+    Learner(anna, "touch" if phone else "pointer").read_on()
+    assert anna.page.locator(".spotlight-dim").count() == 1
+    anna.check_accessible("a table on which something is lit")
 
 
 LOW = {"width": 1280, "height": 657}

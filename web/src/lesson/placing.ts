@@ -182,6 +182,13 @@ function openToKeys(card: HTMLElement): void {
   else text.removeAttribute("tabindex");
 }
 
+/** The box of an element, as far as it is on the part of the board that one looks at: the others stand beside it, unseen. */
+function turnedTo(element: Element): Box | null {
+  const [box, sight] = [boxOf(element), sightOf(element)];
+  const [left, right] = [Math.max(box.left, sight.left), Math.min(box.right, sight.right)];
+  return left < right ? { ...box, left, right } : null;
+}
+
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(
   card: HTMLElement,
@@ -197,11 +204,10 @@ function place(
   const answered = kind === "early" ? ANSWERED : [];
   const around = phone ? MATTERS.filter(([selector]) => ON_PHONES.includes(selector)) : MATTERS;
   const matters = [...around, ...chosen, ...compared, ...answered].flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(selector)].map((element) => ({
-      box: selector === TABS ? wordsIn(boxOf(element)) : boxOf(element),
-      weight,
-      whole: selector === TABS,
-    })),
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = turnedTo(element);
+      return box ? [{ box: selector === TABS ? wordsIn(box) : box, weight, whole: selector === TABS }] : [];
+    }),
   );
   card.style.maxHeight = "";
   card.style.bottom = "";
