@@ -88,6 +88,8 @@ class Visitor:
             "console": lambda said: self._note_console(said.type, said.text),
             "websocket": self._note_socket,
         }
+        self._records: dict[int, str] = {}
+        """Of positions that were looked at, by which object they are."""
         self.begins_at: str | None = None
         """What is loaded when somebody looks; whoever goes elsewhere at once does without."""
 
@@ -180,7 +182,9 @@ class Visitor:
 
     def sit_down_at(self, asked: Asked, level: str = "wanderer") -> None:
         """Play on from a position, at the seat that is asked; bots have the others."""
-        table = self.made("/api/records", asked.record)["id"]
+        # The server keeps so many records for each: whoever comes back to a position takes the one that is there.
+        table = self._records.get(id(asked)) or str(self.made("/api/records", asked.record)["id"])
+        self._records[id(asked)] = table
         fork = {"moment": 0, "seat": asked.seat, "name": "Anna", "level": level}
         self.turn_to(f"/t/{self.made(f'/api/tables/{table}/fork', fork)['id']}")
 

@@ -423,7 +423,6 @@ first-discard = Ce que tu défausses peut revenir plus tard dans la pioche, pour
 first-steal = Ce que tu prends manquera à quelqu’un : regarde qui est en tête.
 first-bandits = Avec ce que tu prends ici, personne d’autre ne construira : regarde ce qui manque encore à ceux qui te devancent.
 first-recruit = Un gnome ouvre aussitôt une serrure ; un elfe ou un nain travaille pour toi chaque mois à partir de maintenant.
-first-convert = Les marchands changent bois ou pierre en métal, pendant ce tour seulement. Le métal se récolte lentement : fais-le donc avant de construire.
 first-mark = Un marqueur sur une moitié de Corps de garde compte dans le quartier de ce côté : compare les deux.
 first-wizards = Deux lieux de même sorte échangent leurs marqueurs, peu importe à qui ils sont : cherche où un de plus te met en tête.
 first-pick = Une de ces cartes est à toi ; les autres retournent à leurs propriétaires, et tu sais ce qu’ils ont.

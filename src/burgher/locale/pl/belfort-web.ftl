@@ -458,7 +458,6 @@ first-discard = To, co odrzucisz, może później wrócić do stosu, dla wszystk
 first-steal = Tego, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
 first-bandits = Z tego, co tu zabierzesz, nikt inny już nic nie zbuduje: zobacz, czego brakuje tym, którzy prowadzą.
 first-recruit = Gnom od razu otwiera kłódkę; elf albo krasnolud pracuje dla ciebie odtąd co miesiąc.
-first-convert = Kupcy wymieniają drewno lub kamień na metal, tylko w tej turze. Metal zbiera się powoli: wymień, zanim zbudujesz.
 first-mark = Znacznik na połowie Bramy liczy się w dzielnicy po tej stronie: porównaj obie.
 first-wizards = Dwa miejsca jednego rodzaju zamieniają się znacznikami, czyjekolwiek są: poszukaj, gdzie jeden więcej da ci przewagę.
 first-pick = Jedna z tych kart będzie twoja; pozostałe wracają do właścicieli, a ty wiesz, co mają.

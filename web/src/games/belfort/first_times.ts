@@ -45,7 +45,6 @@ export const firstTimes: readonly FirstTime[] = [
   { say: "first-steal", at: ["tray"], question: "thieves" },
   { say: "first-bandits", at: ["tray"], question: "bandits" },
   { say: "first-recruit", at: ["tray"], question: "recruit" },
-  { say: "first-convert", at: ["post"], question: "turn", legal: { do: "convert" } },
   { say: "first-mark", at: ["prompt"], question: "mark" },
   { say: "first-wizards", at: ["prompt"], question: "wizards" },
   { say: "first-pick", at: ["tray"], question: "pick" },
