@@ -67,7 +67,7 @@ lesson-first-game-gathering-areas =
 lesson-first-game-gathering-send =
     Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, a z pozostałych krasnoludy do **Kamieniołomu** i elfy do **Lasu**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A gdzie nikt inny nie idzie, jak dotąd do Kopalni złota, premię dostanie nawet jeden robotnik.
-lesson-first-game-gathering-collected = Zbieranie skończone. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
+lesson-first-game-gathering-collected = Zbieranie skończone. Oto, co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. W tym miesiącu nikt im go już nie odbierze. Kto ma potem herb 1, zaczyna.
