@@ -163,3 +163,23 @@ def test_a_card_is_larger_beside_itself(visit: Visit, game: str, phone: bool) ->
     assert small is not None
     assert large["width"] > 1.2 * small["width"], (large, small)
     assert large["height"] > 1.2 * small["height"], (large, small)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_tablet_ones_own_board_is_always_there(visit: Visit, game: str) -> None:
+    """Under the part that is shown where the window stands, beside it where it lies."""
+    anna = visit()
+    anna.sit_down_at(next(one for one in questions(game) if one.question == "turn"))
+    for width, height in ((768, 1024), (1024, 768)):
+        anna.resize(width, height)
+        part = anna.page.locator(".panes").bounding_box()
+        own = anna.page.locator(".pane-along.pane-mine").bounding_box()
+        assert part is not None
+        assert own is not None
+        assert own["width"] * own["height"] > 0.1 * width * height
+        assert own["y"] + own["height"] <= height
+        assert own["x"] + own["width"] <= width
+        if width < height:
+            assert own["y"] >= part["y"] + part["height"] - 1
+        else:
+            assert own["x"] >= part["x"] + part["width"] - 1
