@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from burgher.core import registry
 from tests.browser.learner import Learner
@@ -127,12 +128,19 @@ def record(visitor: Visitor, game: str, name: str | None = None) -> str:
     return str(visitor.made("/api/records", json.loads(path.read_text("utf-8")))["id"])
 
 
+_turns: WeakKeyDictionary[Visitor, dict[str, str]] = WeakKeyDictionary()
+"""Tables that somebody has found for their turn, by game: a server does not let anybody open any number."""
+
+
 def turn(game: str, visitor: Visitor) -> None:
     """A turn with much to choose from, some way into a game."""
-    table = record(visitor, game)
-    last = visitor.ask.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
-    _, far = known(game).PICTURE
-    visitor.go(f"/t/{turn_after(visitor, table, int(last * far), last)}")
+    found = _turns.setdefault(visitor, {})
+    if game not in found:
+        table = record(visitor, game)
+        last = visitor.ask.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
+        _, far = known(game).PICTURE
+        found[game] = turn_after(visitor, table, int(last * far), last)
+    visitor.go(f"/t/{found[game]}")
     visitor.page.locator(".prompt.mine").wait_for()
 
 
