@@ -419,7 +419,7 @@ first-pick = Eine dieser Karten gehört gleich dir; die übrigen gehen zurück, 
 first-show = Die gezeigte Karte kann dir genommen werden. Zeig, was du am wenigsten brauchst.
 first-architects = Die Baumeister bauen ohne Karte und billiger: Wähle etwas Teures.
 first-block = Zwei Nicht-Spieler stehen euch beiden im Weg. Sie bekommen keine Punkte, nehmen aber Plätze ein: in den Bezirken mit dem, was für sie gebaut wird, und bei den Arbeitern mit eigenen Elben und Zwergen. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wo der Zwerg steht, kann niemand einen Arbeiter einsetzen; erst am Ende des Monats zieht er weiter. Blockiere, was der andere braucht.
-first-np-card = Jeden Monat baut ihr beide auch für einen Nicht-Spieler, kostenlos: mit Wappen 1 für Nicht-Spieler 3, mit Wappen 2 für Nicht-Spieler 4; wechseln die Wappen, wechseln auch sie. Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
+first-np-card = Jeden Monat baut ihr auch für Nicht-Spieler, kostenlos: mit Wappen 1 für Nicht-Spieler 3, mit Wappen 2 für Nicht-Spieler 4. Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
 first-np-build = Die Figur eines Nicht-Spielers zählt im Bezirk wie jede andere: Stell sie dorthin, wo sie den anderen einen Platz kostet und dir nicht schadet.
 # Der Ausweg aus einer Frage: was dabei unterbleibt.
 enough =

@@ -419,7 +419,7 @@ first-pick = One of these cards becomes yours; the others go back, and you know 
 first-show = The card you show may be taken. Show what you need least.
 first-architects = The architects build without a card, and cheaper: choose something expensive.
 first-block = Two non-players stand in the way of you both. They get no points, but take places: in the districts with what is built for them, and among the workers with elves and dwarves of their own. The player with crest 1 decides for Non-player 3, the one with crest 2 for Non-player 4. Nobody can place a worker where the dwarf stands, until it walks on at the end of the month: block what the other player needs.
-first-np-card = Each month both of you also build for a non-player, at no cost: with crest 1 for Non-player 3, with crest 2 for Non-player 4; if crests change hands, so do they. The card is gone afterwards: take one that the other player would like.
+first-np-card = Each month you both also build for a non-player, at no cost: crest 1 for Non-player 3, crest 2 for Non-player 4. The card is gone afterwards: take one that the other player would like.
 first-np-build = A non-player’s marker counts in its district like anybody else’s: put it where it costs the other player a place, and does you no harm.
 # The way out of a question: what it leaves undone.
 enough =

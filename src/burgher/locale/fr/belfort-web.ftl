@@ -429,7 +429,7 @@ first-pick = Une de ces cartes est à toi ; les autres retournent à leurs pro
 first-show = La carte montrée peut t’être prise. Montre ce qui te sert le moins.
 first-architects = Les architectes construisent sans carte, et moins cher : choisis quelque chose de cher.
 first-block = Deux non-joueurs vous gênent tous les deux. Ils ne marquent pas de points, mais prennent des places : dans les quartiers avec ce qu’on construit pour eux, et parmi les travailleurs avec leurs propres elfes et nains. Celui qui a l’écusson 1 décide pour le Non-joueur 3, celui qui a l’écusson 2 pour le Non-joueur 4. Là où se tient le nain, personne ne peut placer de travailleur jusqu’à ce qu’il avance, à la fin du mois : bloque ce dont l’autre a besoin.
-first-np-card = Chaque mois, vous construisez aussi tous les deux pour un non-joueur, gratuitement : avec l’écusson 1 pour le Non-joueur 3, avec l’écusson 2 pour le Non-joueur 4 ; si les écussons changent de mains, eux aussi. La carte disparaît ensuite : prends-en une que l’autre aimerait avoir.
+first-np-card = Chaque mois, vous construisez aussi pour un non-joueur, gratuitement : avec l’écusson 1 pour le Non-joueur 3, avec l’écusson 2 pour le Non-joueur 4. La carte disparaît ensuite : prends-en une que l’autre aimerait avoir.
 first-np-build = Le marqueur d’un non-joueur compte dans son quartier comme tous les autres : mets-le là où il coûte une place à l’autre sans te gêner.
 # La sortie d’une question : ce qu’elle laisse de côté.
 enough =

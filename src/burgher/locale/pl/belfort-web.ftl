@@ -464,7 +464,7 @@ first-pick = Jedna z tych kart będzie twoja; pozostałe wracają do właścici
 first-show = Pokazaną kartę można ci zabrać. Pokaż tę, której najmniej potrzebujesz.
 first-architects = Architekci budują bez karty i taniej: wybierz coś drogiego.
 first-block = Dwaj gracze wirtualni przeszkadzają wam obojgu. Nie dostają punktów, ale zajmują miejsca: w dzielnicach tym, co się za nich buduje, a wśród robotników własnymi elfami i krasnoludami. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Tam, gdzie stoi krasnolud, nikt nie postawi robotnika, dopóki na koniec miesiąca nie pójdzie on dalej: zablokuj to, czego potrzebuje druga osoba.
-first-np-card = Co miesiąc oboje budujecie też za gracza wirtualnego, za darmo: z herbem 1 za gracza wirtualnego 3, z herbem 2 za gracza wirtualnego 4; gdy herby zmieniają właścicieli, gracze wirtualni też. Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
+first-np-card = Co miesiąc budujecie też za gracza wirtualnego, za darmo: z herbem 1 za gracza wirtualnego 3, z herbem 2 za gracza wirtualnego 4. Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
 first-np-build = Znacznik gracza wirtualnego liczy się w dzielnicy jak każdy inny: postaw go tam, gdzie odbierze miejsce drugiej osobie, a tobie nie zaszkodzi.
 # Wyjście z pytania: co przez to przepada.
 enough =
