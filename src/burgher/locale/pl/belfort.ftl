@@ -314,19 +314,19 @@ ask-turn =
             [yes] buduj,{" "}
            *[no] {""}
         }{ $workers ->
-            [yes] używaj robotników,{" "}
+            [yes] użyj robotników,{" "}
            *[no] {""}
         }{ $gnome ->
             [no] {""}
             [hire] zatrudnij gnoma,{" "}
-            [use] używaj gnomów,{" "}
-           *[both] zatrudniaj gnomy lub ich używaj,{" "}
+            [use] użyj gnomów,{" "}
+           *[both] zatrudnij lub użyj gnoma,{" "}
         }{ $trade ->
             [yes] handluj,{" "}
            *[no] {""}
         }{ $card ->
-            [yes] zakończ turę z kartą albo bez.
-           *[no] zakończ turę.
+            [yes] a potem zakończ turę z kartą albo bez.
+           *[no] a potem zakończ turę.
         }
     }
     .others = Turę ma { SEAT($seat) }.
