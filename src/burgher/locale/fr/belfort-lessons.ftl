@@ -65,7 +65,7 @@ lesson-first-game-gathering-areas =
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Si tu as à un endroit plus de travailleurs que chacun des autres, tu y reçois { $collection-bonus } de plus ; à la mine aussi, et même sans paire.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**. Parmi tous ceux qui te restent, la **carrière** est pour les nains et la **forêt** pour les elfes.
+    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**. Quant aux autres, j’enverrais les nains à la **carrière** et les elfes en **forêt**.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et là où personne d’autre ne va, comme à la mine d’or jusqu’ici, un seul travailleur suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 

@@ -24,7 +24,7 @@ rule-overview-city = La cité
 rule-overview-hidden = Ce qui est visible et ce qui est secret
     .text =
         Les cartes en main sont secrètes. L’ordre de la pioche l’est aussi. Tout le reste est visible : ressources, or, travailleurs, cartes construites, pioche visible et défausse.
-        Une carte prise dans la pioche visible a été vue par tous.
+        Chacun a vu les cartes prises dans la pioche visible.
 
 ## Préparation
 
@@ -64,7 +64,7 @@ rule-game-set-up-options = Ce qu’une table peut choisir
 
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : comment les coûts des bâtiments se répartissent entre bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Tout cela est reconstitué. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Certains ne figurent que sur le matériel imprimé et n’ont pas pu être lus : comment les coûts des bâtiments se répartissent entre bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Tout cela est reconstitué. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
         Si tu possèdes le jeu, tu peux aussi corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 ## Déroulement

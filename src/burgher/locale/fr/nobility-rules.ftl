@@ -22,7 +22,7 @@ rule-overview-hidden = Ce qui est visible et ce qui est secret
 
 rule-overview-readings = Comment nous lisons la règle
     .text =
-        Sur ces points, la règle ne dit rien, ou dit deux choses à la fois. Voici comment on joue :
+        Sur ces points, la règle ne dit rien, ou dit deux choses différentes. Voici comment on joue :
         - Elle laisse libre l’ordre des actions d’un tour, et ailleurs fait installer les colons après le dé. Tu peux [installer des colons](settlers-cards-completing) avant ou après ton dé, mais pas au milieu de ce qu’il fait.
         - Un bien acheté grâce à un [atelier](guilds-effects-of-workshops) n’est pas acheté dans la guilde. Les apprentis n’y ajoutent rien, pas même ceux de la guilde d’où il vient.
         - Si tu [vends](guild-hall-selling-buildings) un atelier construit sous « { PIECE("e09") } », tu perds les points de sa case, et gardes ce que l’événement avait ajouté.
@@ -68,7 +68,7 @@ rule-set-up-options = Ce qu’une table peut choisir
 
 rule-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Certains ne figurent que sur le matériel imprimé et n’ont pas pu être lus : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
         Si tu possèdes le jeu, tu peux aussi corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 rule-player-board = Le plateau du joueur
