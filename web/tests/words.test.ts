@@ -20,11 +20,7 @@ describe("words", () => {
   });
 
   test("give players apart, to be shown in their colours", () => {
-    expect(words.parts({ id: "do-pick", args: { from: 2 } })).toEqual([
-      "Take ",
-      { seat: 1, name: "Bert" },
-      "’s card",
-    ]);
+    expect(words.parts({ id: "do-pick", args: { from: 2 } })).toEqual(["Take ", { seat: 1, name: "Bert" }, "’s card"]);
   });
 
   test("give players apart in messages within messages, too", () => {
