@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-c-2mvqA7.js";import{r as n,t as r}from"./by_name_belfort-BIL7841L.js";import{i}from"./goods-DqUO9G3n.js";var a=n({...e,...t,...i,...r});export{a as t};
