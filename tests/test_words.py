@@ -94,7 +94,7 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_languages_are_the_folders_with_a_core() -> None:
     assert languages() == ("de", "en")
-    with pytest.raises(burgher.BurgherError, match=r"there is no language 'fr'; there are de, en"):
+    with pytest.raises(burgher.BurgherError, match=r"there is no language 'fr'; the languages are de, en"):
         Words("fr")
 
 

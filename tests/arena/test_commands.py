@@ -73,7 +73,7 @@ def test_faults_are_told_by_name() -> None:
     ("arguments", "expected"),
     [
         (["match", "belfort", "greedy"], "these arguments are missing: OTHER (see: burgher match --help)"),
-        (["match", "belfort", "greedy", "genius"], "there is no bot 'genius'; there are random"),
+        (["match", "belfort", "greedy", "genius"], "there is no bot 'genius'; the bots are random"),
         (["match", "chess", "greedy", "random"], "there is no game 'chess'"),
         (["match", "belfort", "greedy", "random", "--players", "9"], "belfort is for 2 to 5 players, not for 9"),
         (["match", "nobility", "greedy", "random", "--players", "1"], "at least two players at a table, not 1"),

@@ -88,7 +88,7 @@ def test_every_number_is_needed_but_for_parts_of_a_cost(path: Field) -> None:
 
 @pytest.mark.parametrize("path", TABLES, ids=".".join)
 def test_unknown_fields_are_refused_everywhere(path: Field) -> None:
-    with pytest.raises(burgher.BadComponents, match=r"is not a field here; there are") as refusal:
+    with pytest.raises(burgher.BadComponents, match=r"is not a field here; the fields are") as refusal:
         check(changed((*path, "wodo"), 3))
     assert str(refusal.value).startswith(".".join((*path, "wodo")))
 

@@ -21,9 +21,9 @@ def position_with(setup: Table, **tables: Any) -> dict[str, object]:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"calender": {}}, "calender is not a field here; there are "),
+    ({"calender": {}}, "calender is not a field here; the fields are "),
     ({"calendar": {"seasons": {"spring": 0}}}, "calendar.seasons.spring is 0; it may be a whole number from 1 to 20"),
-    ({"calendar": {"seasons": {"winter": 1}}}, "calendar.seasons.winter is not a field here; there are autumn, "),
+    ({"calendar": {"seasons": {"winter": 1}}}, "calendar.seasons.winter is not a field here; the fields are autumn, "),
     ({"start": {"gold": "5"}}, "start.gold is '5'; it may be a whole number from 0 to 99"),
     ({"start": {"elves": 8}}, "start.elves is 8; it may be a whole number from 1 to 7"),
     ({"start": {"keep": 6}}, "start.keep is 6; it may be a whole number from 0 to 5"),
@@ -31,18 +31,30 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"limits": {"elves": 2}}, "start.elves is 3; it may be a whole number from 1 to 2"),
     ({"fees": {"guild": True}}, "fees.guild is True; it may be a whole number from 0 to 20"),
     ({"collection": {"master": 0}}, "collection.master is 0; it may be a whole number from 1 to 20"),
-    ({"by_players": {"gnomes": {"6": 3}}}, "by_players.gnomes.6 is not a field here; there are 2, 3, 4, 5"),
+    ({"by_players": {"gnomes": {"6": 3}}}, "by_players.gnomes.6 is not a field here; the fields are 2, 3, 4, 5"),
     ({"by_players": {"recruiter_planks": {"5": 4}}}, "by_players.recruiter_planks.5 is 4; it may be a whole number "),
     ({"by_players": {"third_place_scores": {"3": 1}}}, "by_players.third_place_scores.3 is 1; it may be true or false"),
     ({"scoring": {"district": [5, 3]}}, "scoring.district is [5, 3]; it may be a list of 3 whole numbers from 0 to 20"),
     ({"tax": {"spaces": 0}}, "tax.spaces is 0; it may be a whole number from 1 to 99"),
-    ({"properties": {"pub": {"cost": {"wod": 1}}}}, "properties.pub.cost.wod is not a field here; there are gold, "),
-    ({"properties": {"pub": {"plank": {"fee": 1}}}}, "properties.pub.plank is not a field here; there are copies, "),
+    (
+        {"properties": {"pub": {"cost": {"wod": 1}}}},
+        "properties.pub.cost.wod is not a field here; the fields are gold, ",
+    ),
+    (
+        {"properties": {"pub": {"plank": {"fee": 1}}}},
+        "properties.pub.plank is not a field here; the fields are copies, ",
+    ),
     ({"properties": {"pub": {"locks": 10}}}, "properties.pub.locks is 10; it may be a whole number from 0 to 9"),
-    ({"properties": {"inn": {"plank": {"gain": {}}}}}, "properties.inn.plank.gain is not a field here; there are fee"),
-    ({"properties": {"bank": {"gnome": {"fee": 1}}}}, "properties.bank.gnome.fee is not a field here; there are gold"),
+    (
+        {"properties": {"inn": {"plank": {"gain": {}}}}},
+        "properties.inn.plank.gain is not a field here; the fields are fee",
+    ),
+    (
+        {"properties": {"bank": {"gnome": {"fee": 1}}}},
+        "properties.bank.gnome.fee is not a field here; the fields are gold",
+    ),
     ({"guilds": {"spies": {"kind": "secret"}}}, "guilds.spies.kind is 'secret'; it may be one of basic, resource, in"),
-    ({"guilds": {"spies": {"gain": {"gold": 1}}}}, "guilds.spies.gain is not a field here; there are cost, kind"),
+    ({"guilds": {"spies": {"gain": {"gold": 1}}}}, "guilds.spies.gain is not a field here; the fields are cost, kind"),
     ({"stealing": {"victims": 5}}, "stealing.victims is 5; it may be a whole number from 0 to 4"),
     ({"guild_mix": {"normal": {"basic": 3}}}, "guild_mix.normal has 6 guilds; it may have 5"),
     ({"guild_mix": {"normal": {"basic": 5}}}, "guild_mix.normal.basic is 5; it may be a whole number from 0 to 4"),

@@ -286,7 +286,7 @@ def test_weights_come_in_the_order_of_their_names() -> None:
     [
         ("weights", r"the weights are not TOML"),
         ("[other]", r"the table weights is missing"),
-        ("[weights]\none = 1\nthree = 3\n", r"weights.three is not a field here; there are one, two"),
+        ("[weights]\none = 1\nthree = 3\n", r"weights.three is not a field here; the fields are one, two"),
         ("[weights]\none = 1\n", r"weights.two is None; it may be a number"),
         ("[weights]\none = 1\ntwo = true\n", r"weights.two is True; it may be a number"),
     ],

@@ -80,5 +80,5 @@ def test_a_judge_goes_by_one_name(game: str, monkeypatch: pytest.MonkeyPatch) ->
         judge_for("network", game)
     monkeypatch.setattr("burgher.bots.judge.network_for", lambda game, file="": networks.network(game))
     assert judge_for("best", game).name == "network"
-    with pytest.raises(burgher.BadOption, match=r"there is no judge 'oracle'; there are best, network, evaluator"):
+    with pytest.raises(burgher.BadOption, match=r"there is no judge 'oracle'; the judges are best, network, evaluator"):
         judge_for("oracle", game)

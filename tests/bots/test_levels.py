@@ -185,14 +185,14 @@ def test_a_style_may_lean_towards_some_actions_of_a_verb() -> None:
     ("text", "message"),
     [
         ("[builder", r"the weights are not TOML"),
-        ("[builder]\nweights = { wall = 2 }\n", r"builder\.weights\.wall is not a field here; there are card"),
-        ("[builder]\nverbs = { fly = 2 }\n", r"builder\.verbs\.fly is not a field here; there are build"),
+        ("[builder]\nweights = { wall = 2 }\n", r"builder\.weights\.wall is not a field here; the fields are card"),
+        ("[builder]\nverbs = { fly = 2 }\n", r"builder\.verbs\.fly is not a field here; the fields are build"),
         (
             '[builder]\nverbs = { "build house" = 2 }\n',
-            r"builder\.verbs\.build house is not a field here; there are build",
+            r"builder\.verbs\.build house is not a field here; the fields are build",
         ),
         ("[builder]\nweights = { card = true }\n", r"builder\.weights\.card is True; it may be a number"),
-        ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; there are weights, verbs, rivalry"),
+        ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; the fields are weights, verbs, rivalry"),
     ],
 )
 def test_styles_that_do_not_do(text: str, message: str) -> None:
@@ -201,5 +201,5 @@ def test_styles_that_do_not_do(text: str, message: str) -> None:
 
 
 def test_a_style_that_is_not_there() -> None:
-    with pytest.raises(burgher.BadOption, match=r"there is no style 'poet'; there are builder, trader"):
+    with pytest.raises(burgher.BadOption, match=r"there is no style 'poet'; the styles are builder, trader"):
         make("greedy:style=poet", "belfort", "1")

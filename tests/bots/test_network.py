@@ -165,10 +165,12 @@ def test_without_a_network_the_next_best_plays_and_one_line_says_so(
 
 def test_networks_that_do_not_fit(tmp_path: Path) -> None:
     path = networks.file(tmp_path, "belfort")
-    with pytest.raises(NoNetwork, match=r"belfort\.npz has learned belfort, not nobility"):
+    with pytest.raises(NoNetwork, match=r"belfort\.npz was trained on belfort, not on nobility"):
         network_for("nobility", str(path))
     other = networks.file(tmp_path, "belfort", fingerprint="0123456789abcdef")
-    with pytest.raises(NoNetwork, match=r"belfort\.npz has learned another encoding of belfort than version 0 here"):
+    with pytest.raises(
+        NoNetwork, match=r"belfort\.npz was trained on another encoding of belfort than the one used here, version 0"
+    ):
         network_for("belfort", str(other))
     path.write_bytes(b"half a file")
     network_for.cache_clear()
@@ -209,7 +211,7 @@ def test_a_network_of_a_longer_encoding_is_refused(tmp_path: Path, monkeypatch: 
         path = networks.file(tmp_path, "belfort")
         assert network_for("belfort", str(path)).actions == burgher.find("belfort").actions.choices
     network_for.cache_clear()
-    with pytest.raises(NoNetwork, match=r"has learned another encoding"):
+    with pytest.raises(NoNetwork, match=r"was trained on another encoding"):
         network_for("belfort", str(path))
 
 

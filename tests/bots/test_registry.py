@@ -104,7 +104,7 @@ def test_settings() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("genius", r"there is no bot 'genius'; there are random, casual, greedy, flat, search, champion"),
+        ("genius", r"there is no bot 'genius'; the bots are random, casual, greedy, flat, search, champion"),
         ("search:depth=3", r"search has no setting 'depth'; it has evaluator, style, simulations"),
         ("random:depth=3", r"random has no setting 'depth'; it has none"),
         ("flat:simulations", r"'simulations' is not a setting; a setting is NAME=VALUE"),
@@ -114,7 +114,7 @@ def test_settings() -> None:
         ("search:explore=nan", r"the setting explore of search is a number from 0, not nan"),
         ("flat:candidates=0", r"the setting candidates of a bot is at least 1, not 0"),
         ("greedy:width=0", r"the setting width of a bot is at least 1, not 0"),
-        ("greedy:evaluator=best", r"there is no evaluator 'best'; there are own, uninformed, placing"),
+        ("greedy:evaluator=best", r"there is no evaluator 'best'; the evaluators are own, uninformed, placing"),
         ("nowhere.py:Bot", r"there is no file nowhere.py"),
     ],
 )

@@ -242,5 +242,5 @@ def test_levels_play(game: str, level: str) -> None:
 
 
 def test_a_level_that_is_not_there() -> None:
-    with pytest.raises(burgher.BadOption, match=r"there is no level 'king'; there are wanderer"):
+    with pytest.raises(burgher.BadOption, match=r"there is no level 'king'; the levels are wanderer"):
         opponent("king", "belfort", "1")

@@ -61,7 +61,7 @@ def test_what_is_told_on_the_way_is_heard_and_shows_that_work_goes_on() -> None:
 def test_a_refusal_is_for_people_and_a_failure_is_told() -> None:
     async def use(workers: Workers) -> None:
         before = await workers.run(odd_jobs.who, {}, LONG)
-        with pytest.raises(WorkRefused, match=r"there is no bot nobody; there are somebody"):
+        with pytest.raises(WorkRefused, match=r"there is no bot nobody; the bots are somebody"):
             await workers.run(odd_jobs.refuse, {}, LONG)
         with pytest.raises(WorkFailed, match=r"ZeroDivisionError: over nothing"):
             await workers.run(odd_jobs.stumble, {}, LONG)

@@ -93,7 +93,10 @@ def test_not_an_object(text: str) -> None:
         ({"position": 1}, "position is 1; it may be an object"),
         ({"names": "Ada"}, "names is 'Ada'; it may be a list of names"),
         ({"names": [1]}, "names is [1]; it may be a list of names"),
-        ({"winner": 1}, "winner is not a field of a record; there are actions, burgher, colours, components, game, "),
+        (
+            {"winner": 1},
+            "winner is not a field of a record; the fields are actions, burgher, colours, components, game, ",
+        ),
     ],
 )
 def test_a_bad_field_is_named(changes: dict[str, object], said: str) -> None:

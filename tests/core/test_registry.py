@@ -33,7 +33,7 @@ def test_a_game_is_found_by_name_and_is_one_object() -> None:
 @pytest.mark.parametrize("name", ["chess", "", burgher.names()[0].capitalize()])
 def test_another_name_is_refused(name: str) -> None:
     known = ", ".join(burgher.names())
-    with pytest.raises(BadOption, match=rf"^there is no game '{name}'; there are {known}$"):
+    with pytest.raises(BadOption, match=rf"^there is no game '{name}'; the games are {known}$"):
         burgher.find(name)
 
 
@@ -60,7 +60,7 @@ def test_a_file_brings_a_game_also_to_other_processes(file: Path) -> None:
     ("text", "said"),
     [
         (None, "there is no file "),
-        ("GAME = 3", "pig.py has no game in it: no Game that is called GAME"),
+        ("GAME = 3", "pig.py has no game in it: it needs a Game called GAME"),
         ("GAME = 3 / 0", "pig.py cannot be loaded: ZeroDivisionError: division by zero"),
         (
             PIG.format(name=burgher.names()[0]),

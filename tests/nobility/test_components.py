@@ -297,13 +297,13 @@ def test_every_field_is_checked() -> None:
 def test_no_table_has_a_field_that_nobody_knows() -> None:
     for path in filter(is_typical, tables(STANDARD)):
         text = said(changed((*path, "colour"), 1))
-        assert text.startswith(".".join((*path, "colour")) + " is not a field here; there are ")
+        assert text.startswith(".".join((*path, "colour")) + " is not a field here; the fields are ")
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"settlers": {"s01": {"race": "orc"}}}, "settlers.s01.race is 'orc'; it may be one of halfling, human, "),
     ({"settlers": {"s01": {"goods": ["books", "gold"]}}}, "settlers.s01.goods[1] is 'gold'; it may be one of books"),
-    ({"settlers": {"s01": {"goods": []}}}, "settlers.s01.goods is []; it may be a list of different goods, one at"),
+    ({"settlers": {"s01": {"goods": []}}}, "settlers.s01.goods is []; it may be a list of different goods, at least"),
     ({"settlers": {"s01": {"goods": ["books"] * 2}}}, "settlers.s01.goods is ['books', 'books']; it may be a list of"),
     ({"settlers": {"s01": {"demand": [6, 4]}}}, "settlers.s01.demand is [6, 4]; it may be two numbers, the second not"),
     ({"settlers": {"s01": {"demand": [7, 9]}}}, "settlers.s01.demand is [7, 9]; it may be two numbers, the second not"),
@@ -320,20 +320,20 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"council": {"rows": {"1": [1]}}}, "council.rows have the values [[1], [3, 4], [5, 6]]; they may have each valu"),
     ({"council": {"rows": {"1": [], "2": [1, 2, 3, 4]}}}, "council.rows have the values [[], [1, 2, 3, 4], [5, 6]]; "),
     ({"council": {"members": {"from_the_left": ["elf"] * 6}}}, "council.members.from_the_left is ['elf', 'elf', "),
-    ({"council": {"tiles": {"c01": {"goods": {"gold": 1}}}}}, "council.tiles.c01.goods.gold is not a field here; ther"),
+    ({"council": {"tiles": {"c01": {"goods": {"gold": 1}}}}}, "council.tiles.c01.goods.gold is not a field here; the "),
     ({"ships": {"h01": {"price": {"books": 4}}}}, "ships.h01.price.books is 4; it may be a price that ships.spaces_b"),
     ({"ships": {"spaces_by_price": {"3": 0}}}, "ships.h01.price.artwork is 3; it may be a price that ships.space"),
     ({"settlers": {"s49": {"workers": 1}}}, "settlers.s49 is one too many: there are 48, s01 to s48"),
     ({"ships": {"h19": {"price": {}}}}, "ships.h19 is one too many: there are 18, h01 to h18"),
-    ({"ships": {"hull": {"price": {}}}}, "ships.hull is not a field here; there are h01, "),
+    ({"ships": {"hull": {"price": {}}}}, "ships.hull is not a field here; the fields are h01, "),
     ({"events": {e: {"stack": 2} for e in ("e01", "e02", "e03", "e04")}}, "events of stack 1 are 4; there may not be "),
     ({"objectives": {"o01": {"need": {"guild_apprentices": 0}}}}, "objectives.o01.need is {'guilds': 4, 'council': 5}"),
     ({"objectives": {"o02": {"need": {"settlers": 0, "nobility": 0}}}}, "objectives.o02.need is {}; it may be a table"),
     ({"automa": {"1": "thieves"}}, "automa.1 is 'thieves'; it may be one of scholars, artists, "),
-    ({"chancery": {"benefits": {"council_coins": 1}}}, "chancery.benefits.council_coins is not a field here; there a"),
-    ({"commissions": {"v01": {"points": {"25": 3}}}}, "commissions.v01.points.25 is not a field here; there are 0, "),
+    ({"chancery": {"benefits": {"council_coins": 1}}}, "chancery.benefits.council_coins is not a field here; the f"),
+    ({"commissions": {"v01": {"points": {"25": 3}}}}, "commissions.v01.points.25 is not a field here; the fields are"),
     ({"by_players": {"apprentice_income": {"3": [3, 2]}}}, "by_players.apprentice_income.3 is [3, 2]; it may be a li"),
-    ({"by_players": {"desk_rows": {"1": 1}}}, "by_players.desk_rows.1 is not a field here; there are 2, 3, 4, 5, 6"),
+    ({"by_players": {"desk_rows": {"1": 1}}}, "by_players.desk_rows.1 is not a field here; the fields are 2, 3, 4, 5,"),
     ({"by_players": {"reputation": {"6": 5}}}, "by_players.reputation.6 is 5; it may be a whole number from 6 to 24"),
     ({"start": {"rounds": 19}}, "start.rounds is 19; it may be a whole number from 1 to 18"),
     ({"sale": {"source": "hearsay"}}, "sale.source is 'hearsay'; it may be one of rulebook, public, inferred, "),

@@ -78,7 +78,7 @@ class TestWithPytorch:
         slow = "There is no accelerator here: training runs on the processor and takes a hundred times as long."
         assert (slow in begun.err) == (best_device().type == "cpu")
         said = run("train", "nobility", "--out", str(tmp_path))
-        assert "holds a training of Belfort; choose another folder" in refused(said)
+        assert "holds the training for Belfort; choose another folder" in refused(said)
         said = run("train", "belfort", "--width", "9", "--out", str(tmp_path))
         assert said.status == 2
-        assert "holds a training of a network of another shape" in said.err.splitlines()[-1]
+        assert "holds the training of a network of another shape" in said.err.splitlines()[-1]

@@ -141,12 +141,12 @@ def test_settings_by_name() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--set", "speed=3"], "there is no setting “speed” of a training; there are rounds, workers,"),
+        (["--set", "speed=3"], "training has no setting “speed”; the settings are rounds, workers,"),
         (["--set", "members=many"], "members is a whole number, not “many”"),
         (["--set", "rate"], "rate is a number, not “”"),
         (["--set", "rate=nan"], "rate is a number, not “nan”"),
         (["--set", "victory=2"], "victory is 2; it may be from 0 to 1"),
-        (["--set", "members=1"], "members is 1; it may be from 2 on"),
+        (["--set", "members=1"], "members is 1; it may be 2 or more"),
         (["--set", "among_members=0.9", "among_styles=0.9"], "examined are parts of one whole"),
         (["--against", "flat.npz@hot"], "heat is a number above 0 and at most 100, not “hot”"),
         (["--against", "nowhere.npz"], "nowhere.npz is no network file"),

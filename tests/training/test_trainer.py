@@ -198,5 +198,5 @@ def test_other_tables_and_other_networks(tmp_path: Path) -> None:
     settings = tiny("belfort")
     train(settings, tmp_path, FOREVER, lambda _: None, rounds=1, device=CPU)
     train(replace(settings, tables=30), tmp_path, FOREVER, lambda _: None, rounds=1, device=CPU)
-    with pytest.raises(TrainingFailed, match=r"holds a training of a network of another shape"):
+    with pytest.raises(TrainingFailed, match=r"holds the training of a network of another shape"):
         train(replace(settings, width=24), tmp_path, FOREVER, lambda _: None, rounds=1, device=CPU)

@@ -61,7 +61,7 @@ class BurgherError(ValueError):
 
     >>> error = BadOption("no-such-game", name="chess", known="draughts, mill")
     >>> str(error)
-    'there is no game chess; there are draughts, mill'
+    'there is no game chess; the games are draughts, mill'
     >>> error.phrase.id
     'no-such-game'
 

@@ -38,7 +38,7 @@ help-compare-components = lay the files of several owners side by side: where th
 help-serve-components = a corrected component file that new games are played with unless somebody chooses otherwise; once for each game
 help-json = print JSON
 help-judge = who judges the positions (default: best)
-help-analysis-seconds = the most it may take
+help-analysis-seconds = the most time it may take, in seconds
 help-number-of-games = number of games (default: 100)
 help-simulate-seed = seed for everything random (default: 1)
 help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
@@ -49,7 +49,7 @@ help-contest-games = number of games, rounded up so that everybody sits in every
 help-contest-seed = seed for everything random (default: 1)
 help-contest-out = write each game to this file; games that are already there are not played again
 help-seconds = time for a decision, in seconds (default: 0.2)
-help-cores = games at a time (default: as many as there are cores)
+help-cores = games to play at once (default: as many as there are cores)
 help-ray = play on a Ray cluster, or on a local one (needs burgher[ray])
 help-bench-what = bots: simulations a second of the bots that think
 help-bench-seconds = seconds for each measurement (default: 1)
@@ -64,12 +64,12 @@ help-dataset-out = the Parquet file to write
 help-train-minutes = how long to train now (default: 20)
 help-train-planned = minutes of the whole training, if it is spread over several runs (default: this run)
 help-train-workers = processes that play (default: one fewer than there are cores)
-help-train-tables = tables at each process, twice (default: 384)
+help-train-tables = half the number of tables that each process plays at (default: 384)
 help-train-width = width of the network (default: 512)
 help-train-blocks = number of its blocks (default: 3)
 help-train-out = folder for the network, the log and what is needed to go on (default: training/GAME); training goes on with what is there
 help-train-from = network file to begin with, instead of from nothing (where the folder holds no training yet)
-help-train-against = networks that stay in the league (where the folder holds no training yet); FILE@0.5 does what it likes best more often
+help-train-against = networks that stay in the league (where the folder holds no training yet); FILE@0.5 plays its favourite moves more often
 help-train-set = change any setting of the training, such as victory=0.5 (docs/training.md)
 help-train-ray = let the processes play on a Ray cluster, or on a local one (needs burgher[ray])
 help-host = address to listen on (default: 0.0.0.0, every address of this computer)
@@ -130,8 +130,8 @@ whole-number = it is a whole number from { $low }, not “{ $given }”
 positive-number = it is a number above 0, not “{ $given }”
 no-seat = there is no seat { $seat }: the game has { $players } players
 option-form = an option is given as NAME=VALUE, not as “{ $given }”
-no-bot = there is no bot or level “{ $name }”; there are { $known }
-no-level = a table in the browser takes levels, not “{ $name }”; there are { $known } (other bots play in the terminal: burgher terminal)
+no-bot = there is no bot or level “{ $name }”; choose from { $known }
+no-level = a table in the browser takes levels, not “{ $name }”; the levels are { $known } (other bots play in the terminal: burgher terminal)
 bots-count =
     { $given } bots are named, but there are { $seats ->
         [one] { $seats } seat
@@ -139,7 +139,7 @@ bots-count =
     } for bots; name one for each, or one for all
 too-many-humans = { $humans } people cannot play in a game of { $players }
 no-seat-for-bots = with { $players } people in { $players } seats there is no room for bots
-no-colour = there is no colour “{ $name }”; there are { $known }
+no-colour = there is no colour “{ $name }”; the colours are { $known }
 colour-twice = { $colour } can be only one person’s colour
 too-many-colours = more colours were given than there are people
 too-many-names =
@@ -256,12 +256,12 @@ some-of = A,B,... of { $choices }
 one-of = { $default } (or { $others })
 levels = Levels of bots, from the weakest: { $levels }
 level-told = { $level }. { $style }
-train-other-game = { $folder } holds a training of { $game }; choose another folder
+train-other-game = { $folder } holds the training for { $game }; choose another folder
 train-slow = There is no accelerator here: training runs on the processor and takes a hundred times as long.
 train-begun = Training begins: { $game }. Ctrl-C stops it; it can go on later.
 train-goes-on = Training goes on: { $game }.
 train-done = The network is in { $file }.
-train-exam = against greedy bots with { $players } players: { $wins } victories
+train-exam = against greedy bots with { $players } players: { $wins } wins
 train-line =
     { $phase ->
         [imitating] { $minutes } min ({ $progress }), watching bots, { $decisions } million decisions, { $pace } a second

@@ -7,12 +7,12 @@
 
 not-fitting = { $field } is { $value }; it may be { $may }
 field-missing = { $field } is missing; it may be { $may }
-no-such-field = { $field } is not a field here; there are { $known }
+no-such-field = { $field } is not a field here; the fields are { $known }
 beyond-the-deck = { $field } is one too many: there are { $count }, { $first } to { $last }
 may-number = a whole number from { $low } to { $high }
 may-any-number = a number
 may-numbers = a list of { $count } whole numbers from { $low } to { $high }
-may-some-numbers = a list of some whole numbers from { $low } to { $high }
+may-some-numbers = a list of any number of whole numbers from { $low } to { $high }
 may-flag = true or false
 may-text = a text
 may-short-text = a text of at most { $most } plain characters
@@ -37,8 +37,8 @@ cause-no-training = it is damaged, or from another version
 
 ## Games and options
 
-no-such-game = there is no game { $name }; there are { $known }
-no-game-in-file = { $file } has no game in it: no Game that is called GAME
+no-such-game = there is no game { $name }; the games are { $known }
+no-game-in-file = { $file } has no game in it: it needs a Game called GAME
 game-name-taken = { $file } calls its game { $name }, and there is already a game of that name
 players-count = { $game } is for { $low } to { $high } players, not for { $players }
 no-such-option = there is no option { $option }; the options are { $known }
@@ -75,7 +75,7 @@ record-not-json = this is not a record: it is not JSON ({ $why })
 record-no-object = this is not a record: a record is a JSON object
 record-no-format = this is not a record: the field burgher with the format version is missing
 record-format = burgher is { $found }; this version reads records of format { $format }
-no-record-field = { $field } is not a field of a record; there are { $known }
+no-record-field = { $field } is not a field of a record; the fields are { $known }
 may-game = a game's name
 may-players = a number of players
 may-actions = a list of actions
@@ -286,17 +286,17 @@ too-few-settlers = settlers of stack 1 are { $found }; there may not be fewer th
 too-few-events = events of stack { $stack } are { $found }; there may not be fewer than { $needed }, one for each round of half a game
 guild-without-workshop = workshops have none of the guild { $guild }; there may not be fewer than one of each
 each-value-once = { $field } have the values { $value }; they may have each value from 1 to 6 once, and none may be empty
-may-goods = a list of different goods, one at least
-may-effects = a list of different effects, one at least
+may-goods = a list of different goods, at least one
+may-effects = a list of different effects, at least one
 may-demand = two numbers, the second not below the first: the first at most { $highest } and the second at least { $least } for this number of goods
 may-races = a list of all six races
 may-price = a price that ships.spaces_by_price has, or with spaces of its own
-may-need = a table of conditions, one at least, and guilds only together with guild_apprentices
+may-need = a table of conditions, at least one, and guilds only together with guild_apprentices
 
 ## Bots
 
-no-such-bot = there is no bot { $name }; there are { $known }, or FILE.py:NAME
-no-such-level = there is no level { $level }; there are { $known }
+no-such-bot = there is no bot { $name }; the bots are { $known }, or FILE.py:NAME
+no-such-level = there is no level { $level }; the levels are { $known }
 no-python-file = there is no file { $file }
 not-in-bot-file = { $file } has no { $name } in it
 python-file-broken = { $file } cannot be loaded: { $why }
@@ -314,11 +314,11 @@ settings-none = it has none
 setting-whole = the setting { $setting } of { $name } is a whole number from 0, not { $value }
 setting-number = the setting { $setting } of { $name } is a number from 0, not { $value }
 setting-least = the setting { $setting } of a bot is at least 1, not { $value }
-no-such-evaluator = there is no evaluator { $name }; there are { $known }
-no-such-judge = there is no judge { $name }; there are { $known }
+no-such-evaluator = there is no evaluator { $name }; the evaluators are { $known }
+no-such-judge = there is no judge { $name }; the judges are { $known }
 game-not-over = the game is not over yet: only finished games are analysed
 not-judged = these actions cannot be taken one after the other by the seat that decides
-no-such-style = there is no style { $name }; there are { $known }
+no-such-style = there is no style { $name }; the styles are { $known }
 weights-not-toml = the weights are not TOML: { $why }
 weights-missing = the table weights is missing
 weights-unreadable = the weights { $file } cannot be read: { $why }
@@ -329,7 +329,7 @@ contest-entrants = a contest needs at least two entrants
 contest-players = a contest needs at least two players at a table, not { $players }
 no-ray = a Ray cluster needs Ray: pip install burgher[ray]
 cluster-failed = the game { $game } was not finished on the cluster: { $why }
-process-ended = a process that was to play ended, and no bot was the cause; its exit status was { $code }
+process-ended = a process that was playing ended, and not because of a bot; its exit status was { $code }
 no-results = { $file } does not hold results of a contest; name another file
 other-results = { $file } holds the results of another contest: its { $field } is { $found }, not { $value }; name another file
 results-seats = { $file }, line { $line }: the game { $game } does not have the seats it should
@@ -338,20 +338,20 @@ results-seats = { $file }, line { $line }: the game { $game } does not have the 
 
 training-too-large = a network { $width } wide with { $blocks } blocks would take { $size } kB; at most { $most } kB are allowed: make it narrower
 training-other-network = { $file } is a network of another game or of another version of this one; begin with one that fits
-training-shape = { $folder } holds a training of a network of another shape; go on training it as it is, or choose another folder
+training-shape = { $folder } holds the training of a network of another shape; go on with that one, or choose another folder
 training-unreadable = { $file } cannot be read, so this training cannot go on: { $why }
 training-rival-heat = heat is a number above 0 and at most 100, not “{ $heat }”; 1 leaves a network as it is
-training-rival-shape = { $file } is a network of another shape than the one that learns; rivals have the same width and blocks
-training-no-setting = there is no setting “{ $name }” of a training; there are { $names }
+training-rival-shape = { $file } is a network of another shape than the one being trained; rivals must have the same width and blocks
+training-no-setting = training has no setting “{ $name }”; the settings are { $names }
 training-setting-whole = { $name } is a whole number, not “{ $value }”
 training-setting-number = { $name } is a number, not “{ $value }”
-training-setting-least = { $name } is { $value }; it may be from { $least } on
+training-setting-least = { $name } is { $value }; it may be { $least } or more
 training-setting-part = { $name } is { $value }; it may be from 0 to 1
-training-setting-parts = { $names } are parts of one whole: together they may be 1 at most
+training-setting-parts = { $names } are parts of one whole: together they may be at most 1
 
 ## Languages
 
-no-such-language = there is no language { $language }; there are { $known }
+no-such-language = there is no language { $language }; the languages are { $known }
 
 ## The server
 
@@ -367,7 +367,7 @@ postgres-missing = PostgreSQL needs a library that is not installed; install it 
 unknown-set = there is no component set { $name }
 replay-failed = this record cannot be replayed
 look-form = say { $example } for a seat, or null for a spectator
-half-character = a text has half a character in it (a lone surrogate)
+half-character = a text contains half a character (a lone surrogate)
 log-unfit = “{ $action }” by { $seat } does not fit the position
 
 # networks
@@ -377,5 +377,5 @@ network-unreadable = { $file } is no network file: { $why }
 network-format = { $file } is a network file of format { $format }; this program reads { $known }
 network-lacks = { $part } is missing
 no-network = there is no network for { $game }
-network-of-another-game = { $file } has learned { $learned }, not { $game }
-network-of-another-encoding = { $file } has learned another encoding of { $game } than version { $version } here
+network-of-another-game = { $file } was trained on { $learned }, not on { $game }
+network-of-another-encoding = { $file } was trained on another encoding of { $game } than the one used here, version { $version }
