@@ -335,7 +335,7 @@ rule-white-castle = Weißes Schloss
         - Wert { $castle-die_spaces-1-values }: { $castle-die_spaces-1-reputation } Ansehen
         - Wert { $castle-die_spaces-2-values }: { $castle-die_spaces-2-reputation } Ansehen
         - Wert { $castle-die_spaces-3-values }: { $castle-die_spaces-3-reputation } Ansehen
-        Zu sechst gibt es ein viertes Feld. Wert { $castle-die_spaces-4-values }: { $castle-die_spaces-4-reputation } Ansehen
+        Zu sechst gibt es ein viertes Feld, für die Werte { $castle-die_spaces-4-values }: { $castle-die_spaces-4-reputation } Ansehen.
 
 rule-the-die-space-of-the-own-board = Das Würfelfeld auf deinem Tableau
     .text =
