@@ -132,7 +132,7 @@ lesson-first-game-gnomes-master =
     Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy =
     Pour finir un tour : une **nouvelle carte** pour { $fees-buy_card } or. Prends-en une de la **pioche visible**, ou une inconnue, du dessus de la pioche.
-    Moi, je prendrais la **Tour** : ce qu’elle coûte ({ AMOUNTS($properties-tower-cost) }), tes travailleurs peuvent le rapporter en un mois. Ensuite, termine ton tour.
+    Moi, je prendrais la **Tour** : ce qu’elle coûte ({ AMOUNTS($properties-tower-cost) }), tes travailleurs peuvent le rapporter en un mois. Ensuite, finis ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir au plus { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise-end = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
     .missed = À la fin d’un tour, tu peux acheter une **carte**, visible ou inconnue, pour { $fees-buy_card } or. Tu peux en garder au plus { $limits-hand }.
@@ -161,7 +161,7 @@ lesson-first-game-taxes-track =
 
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
-    À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour. Mais garde un peu d’or : le mois prochain, il t’en faudra pour les guildes et le bureau du recruteur, et le revenu n’arrive qu’après la récolte.
+    À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand c’est fait, finis ton tour. Mais garde un peu d’or : le mois prochain, il t’en faudra pour les guildes et le bureau du recruteur, et le revenu n’arrive qu’après la récolte.
     .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
 lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste, tu le gardes.
 lesson-first-game-scoring-districts =

@@ -39,7 +39,7 @@ lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la p
 lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
 lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous continuons.
 lesson-early-otherwise = Termine ce que tu as commencé, ou reviens à cette étape. « Continuer ainsi » la saute.
-lesson-end-otherwise = **Termine le tour** ainsi, ou reviens à cette étape.
+lesson-end-otherwise = **Finis le tour** ainsi, ou reviens à cette étape.
 lesson-also = Cela convient aussi.
 lesson-past = Ta partie a pris un autre chemin, et cette étape ne peut plus s’y jouer.
 lesson-past-about = Voici de quoi il s’agit. Pour la jouer quand même, recommence son chapitre : tu auras un nouveau plateau, et cette partie s’arrête.
@@ -54,9 +54,9 @@ lesson-ahead = Continue à jouer comme tu veux. Je reprendrai la parole quand no
 lesson-skip = Passer cette étape
 lesson-now = Dis-le-moi maintenant
 lesson-turn-end =
-    Tu n’as plus rien à faire pendant ce tour. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
+    Tu n’as plus rien à faire pendant ce tour. **Finis-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
     Tes tours finissent quand tu le dis. Un tour ne finit de lui-même que s’il ne reste rien à faire ni à annuler.
-lesson-turn-end-again = Maintenant, **termine le tour**.
+lesson-turn-end-again = Maintenant, **finis le tour**.
 lesson-turn-goes-on = C’est au hasard de décider. **Continue :** tu verras ensuite ce qui vient. D’ici là, tu peux annuler.
 lesson-others-wait = { $others ->
     [one] L’autre joueur attend pendant que tu lis.
