@@ -149,7 +149,7 @@ lesson-first-game-month-camp = First send any worker to the **king’s camp**: f
 lesson-first-game-month-alone =
     Now you are on your own: place more workers or pass, then send the rest to gather. If you cannot place any more, the game passes for you.
     .why = What do your cards cost, and what have you got? What is missing decides who goes where: dwarves bring stone, elves wood.
-lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
+lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. The player who had it gets yours.
     .otherwise = You keep your crest this month, and act when its number comes up.
     .missed = A player in the **king’s camp** may choose a crest once everybody has gathered, and gives up their own for it.
 
@@ -174,7 +174,7 @@ lesson-first-game-scoring-own =
     A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And the guilds are different. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one interferes with what the others have.
     If there are two of you, two **non-players** take part, for whom you decide: they block guilds from the start, and build. “Belfort for two”, a short lesson, shows how.
 lesson-first-game-scoring-end =
-    That is Belfort: **now you know how to play**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. A tie is broken by the wood, stone, metal and gold that are left; metal counts double.
+    That is Belfort: **now you know how to play**. Four months remain, with scorings after the fifth and the seventh. Then the player with the most points wins. A tie is broken by the wood, stone, metal and gold that are left; metal counts double.
     From now on the bots decide for themselves. If you do not know a card, { $touch ->
         [yes] press and hold it
        *[no] point at it

@@ -12,7 +12,7 @@
 rule-overview = The game in short
     .text =
         You are a master builder. With the others at the table you build the city of Belfort, which has five districts. Your elves and dwarves gather wood, stone, metal and gold. With these you build, and every building puts one of your markers in a district. Gnomes work in your buildings and make them better.
-        Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, whoever has the most points wins.
+        Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, the player with the most points wins.
         A month is one round: see the [course of a month](round-order).
 
 rule-overview-city = The city
@@ -470,7 +470,7 @@ rule-guilds-wizards = Wizards’ Guild
         Cost: { AMOUNTS($guilds-wizards-cost) }.
         Choose two places of one kind: two properties of the same kind, two Walls or two guilds. All markers on the one move to the other, and the other way round. One place may be empty, but not both. Whose markers they are does not matter; in the game for two, the non-players’ markers count, too.
         If a single marker comes to a Gatehouse, you choose the half. Two markers take both.
-        Cards, gnomes and income stay with those who have them. A guild belongs to whoever has a marker on it afterwards.
+        Cards, gnomes and income stay with those who have them. A guild belongs to the player whose marker is on it afterwards.
         You may decline.
 
 rule-guilds-spies = Spies’ Guild

@@ -20,7 +20,7 @@ lesson-first-game-dice-dice =
     Every round you roll { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. If you cannot place another, or do not want to, you **pass** and are out for this round.
     Whether a high die is better than a low one depends on the place.
 lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that; those that would be too much are shown faded. Placing dice does not cost you any of it: in the next round all of it counts again.
-lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step a button here can **undo** it; the small arrow beside it shows how to take back more.
+lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Everything you can press glows. After each step a button here can **undo** it; the small arrow beside it shows how to take back more.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers = This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star).
 lesson-first-game-guilds-wants = They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
@@ -202,11 +202,11 @@ lesson-chancery-commissions-keep = Everybody begins with a secret **commission c
     .why = Take one that fits what you do anyway: demands of the council, say, or settlers.
 lesson-chancery-commissions-tile = It only counts when you have filled its **dice tile**, one die for each of the three numbers on it. That is a turn like any other: you put a die here instead of in the town, and it uses up reputation. At the end of the round the die comes back to you, but the space stays filled, so you can take several rounds over it.
 lesson-chancery-desks = Desks
-lesson-chancery-desks-desks = This is the **Chancery**. Each desk belongs to a people, and gives a benefit for the rest of the game to whoever has a worker there; { $touch ->
+lesson-chancery-desks-desks = This is the **Chancery**. Each desk belongs to a people, and gives a benefit for the rest of the game to the player with a worker there; { $touch ->
         [yes] press and hold a desk
        *[no] point at a desk
     } to read about it. That worker stays there as an apprentice to the end of the game, and also earns { AMOUNTS("coin", $chancery-income) } each round, whoever else sits there.
-lesson-chancery-desks-elf = The desk of the **elves** (green elves have their own) takes a 3, a worker of yours, and elves among your settlers. The settlers that you have are elves: so first they must move in.
+lesson-chancery-desks-elf = The desk of the **elves** (green elves have their own) takes a 3, a worker of yours, and elves among your settlers. Your settlers are elves, so they must move in first.
 lesson-chancery-desks-die = They want magic and jewelry, and you do not have enough. Pick up the **4**.
 lesson-chancery-desks-visit = Go to the **Merchants’ Guild**, for jewelry.
     .otherwise = That is fine, too; the desk may have to wait.

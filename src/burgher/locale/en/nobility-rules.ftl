@@ -22,7 +22,7 @@ rule-overview-hidden = What is open and what is secret
 rule-overview-readings = How we read the rulebook
     .text =
         In these cases the rulebook says nothing, or two different things. This is how it is played here:
-        - It lets you do things in any order in your turn, and elsewhere has settlers completed after the die. You may [complete settlers](settlers-cards-completing) before the die or after it, but not in the middle of what it does.
+        - It lets you do things in any order in your turn, but says elsewhere that settlers are completed after the die. You may [complete settlers](settlers-cards-completing) before the die or after it, but not in the middle of what it does.
         - A good that you buy through a [workshop](guilds-effects-of-workshops) is not bought in the guild. Apprentices add nothing to it, not even those of the guild it comes from.
         - If you [sell](guild-hall-selling-buildings) a workshop that was built under “{ PIECE("e09") }”, you lose the points of its space, and keep what the event added.
         - A die goes to the [Port](port) only if you sell something, and onto your [own board](the-die-space-of-the-own-board) only if you have an apprentice to call back.
@@ -118,7 +118,7 @@ rule-course-of-a-round-income = Income
     .text =
         At the end of every round, including the last, everybody gets:
         - coins for apprentices in the [guilds](guilds-apprentices)
-        - goods from workshops: for each workshop of yours { $guilds-workshop_income } of its guild
+        - goods from workshops: for each of your workshops { $guilds-workshop_income } of its guild
         - the rewards of your [community buildings](guild-hall-community-buildings)
         - with the [Chancery](chancery-the-board), coins for apprentices there
 
@@ -522,9 +522,9 @@ term-modifier = Modifier
 term-workers-lot = Workers lot
     .text = where your workers are when they have nothing to do.
 term-apprentice = Apprentice
-    .text = a worker of yours in a guild, or at a desk of the Chancery.
+    .text = one of your workers in a guild, or at a desk of the Chancery.
 term-guild-master = Guild master
-    .text = a worker of yours who has a workshop.
+    .text = one of your workers who has a workshop.
 term-platform = Platform
     .text = where your houses wait for settlers. A house that has been given to settlers stands on a house lot.
 term-on-show = On show
