@@ -352,7 +352,7 @@ export interface Hint {
   choices: CoachChoice[];
 }
 
-/** Pictures by section, drawings for the words of the glossary, signs in groups, kinds of pieces, examples to play. */
+/** Pictures by section, drawings for the words of the glossary, signs in groups, kinds of pieces, and examples. */
 export interface Illustrations {
   pictures: Record<string, string>;
   /** By question: the section that is about it, without ``rule-``. */
