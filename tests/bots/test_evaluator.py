@@ -212,7 +212,7 @@ def flat_search(game: str, candidates: int, evaluator: Evaluator) -> FlatSearch:
 
 def test_the_better_half_stays() -> None:
     flat = flat_search("belfort", 8, Uninformed())
-    field = [Candidate([action], 0.0) for action in range(5)]
+    field = [Candidate([action], 0.0, 0.0) for action in range(5)]
     for candidate, total in zip(field, (0.1, 0.9, 0.5, 0.0, 0.7), strict=True):
         candidate.visits = 1
         candidate.total = total
@@ -267,9 +267,9 @@ def test_among_many_the_best_of_the_others_counts_against_a_position() -> None:
 
 
 def test_playouts_can_change_a_first_impression() -> None:
-    candidate = Candidate([1], -0.1)
+    candidate = Candidate([1], -0.1, 0.0)
     assert candidate.value(1.0) == pytest.approx(-0.1)
-    assert Candidate([1], -0.1).value(0.0) == 0.0
+    assert Candidate([1], -0.1, 0.0).value(0.0) == 0.0
     candidate.visits, candidate.total = 3, 1.5
     assert candidate.value(1.0) == pytest.approx(0.35)
 

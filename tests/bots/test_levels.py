@@ -62,6 +62,7 @@ def test_a_style_changes_what_its_weights_weigh(game: str) -> None:
     weights = burgher.find(game).weights()
     for name, style in burgher.find(game).styles().items():
         assert style.weights or style.rivalry
+        assert style.verbs
         found = evaluator_for("own", game, name)
         assert isinstance(found, BelfortEvaluator | NobilityEvaluator)
         expected = [weight * style.weights.get(each, 1.0) for each, weight in weights.items()]
@@ -73,11 +74,41 @@ def test_a_rival_begrudges_more() -> None:
     assert isinstance(plain, GreedyBot)
     assert isinstance(rival, GreedyBot)
     more = style_for("rival", "belfort").rivalry
-    assert rival._search.rivalry == pytest.approx(plain._search.rivalry + more)
+    assert rival._search.grudge == pytest.approx(plain._search.grudge + more)
     flat, grudging = make("flat", "belfort", "1"), make("flat:style=rival", "belfort", "1")
     assert isinstance(flat, FlatBot)
     assert isinstance(grudging, FlatBot)
-    assert grudging._search.ahead.rivalry == pytest.approx(flat._search.ahead.rivalry + more)
+    assert grudging._search.ahead.grudge == pytest.approx(flat._search.ahead.grudge + more)
+
+
+@GAME
+def test_a_rival_begrudges_whoever_is_best_at_large_tables_too(game: str) -> None:
+    state = reached(game, 4, "grudge", 60)
+    rival = make("greedy:style=rival", game, "1")
+    assert isinstance(rival, GreedyBot)
+    evaluator = evaluator_for("own", game, "rival")
+    best = max(evaluator.worth(state, seat) for seat in range(4) if seat != state.seat)
+    expected = evaluator.worth(state, state.seat) - style_for("rival", game).rivalry * best
+    assert rival._search._judge(state, state.seat) == pytest.approx(expected)
+
+
+@GAME
+@pytest.mark.parametrize("name", ["greedy", "flat"])
+def test_what_a_bot_likes_it_does(game: str, name: str) -> None:
+    """Whatever it brings: a legal action that it likes above all else is part of its turn."""
+    state = reached(game, 2, "likes", 40, choices=4)
+    points = [0.0] * len(burgher.find(game).actions)
+    for liked in state.legal(True):
+        bot = make(name, game, "1")
+        assert isinstance(bot, GreedyBot | FlatBot)
+        points[liked] = 1000.0
+        bot.like(points)
+        points[liked] = 0.0
+        now, taken = state.copy(), []
+        while now.seat == state.seat:
+            taken.append(asked(bot, game, now))
+            now.apply(taken[-1])
+        assert liked in taken
 
 
 def test_a_network_leans_towards_the_verbs_of_its_style() -> None:
@@ -126,48 +157,68 @@ def counted(game: str, bot: str, beginnings: tuple[str, ...], games: int) -> flo
     return sum(found) / games
 
 
-def compared(game: str, bot: str, style: str, beginnings: tuple[str, ...], games: int) -> float:
-    """How many times as many such actions a bot of a style takes as those of the others."""
+def compared(game: str, bot: str, style: str, beginnings: tuple[str, ...], games: int) -> tuple[float, float]:
+    """How many such actions a bot of a style takes in a game, and one of the other styles."""
     found = {name: counted(game, f"{bot}style={name}", beginnings, games) for name in burgher.find(game).styles()}
     own = found.pop(style)
-    return own * len(found) / sum(found.values())
+    return own, sum(found.values()) / len(found)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "style", "verbs"),
-    [
-        ("belfort", "trader", ("buy", "sell", "convert")),
-        ("belfort", "recruiter", ("staff", "recruit")),
-        ("nobility", "builder", ("build",)),
-        ("nobility", "trader", tuple(f"sell {good}" for good in GOODS)),
-        ("nobility", "settler", ("take", "complete")),
-    ],
-)
-def test_a_style_can_be_told_from_the_log(game: str, style: str, verbs: tuple[str, ...]) -> None:
-    assert compared(game, "greedy:", style, verbs, 8) > 1.0
-
-
-@pytest.mark.slow
-def test_a_learners_style_can_be_told_from_the_log() -> None:
-    """In Rise to Nobility it is where the dice go that tells a style; verbs alone do not."""
-    own: dict[str, tuple[str, ...]] = {
+RECRUITING = tuple(f"place {worker} {place}" for worker in ("elf", "dwarf") for place in ("recruiter", "recruiters"))
+HURTING = tuple(f"use {guild}" for guild in ("thieves", "bandits", "wizards", "spies"))
+SEEN: dict[str, dict[str, tuple[str, ...]]] = {
+    "belfort": {
+        "builder": ("build wall", "build guild"),
+        "trader": ("convert", "use merchants", "use bankers", "use market"),
+        "recruiter": ("recruit", *RECRUITING),
+        "rival": HURTING,
+    },
+    "nobility": {
         "builder": ("visit hall",),
         "trader": tuple(f"sell {good}" for good in GOODS),
-        "settler": ("take",),
+        "settler": ("visit tavern",),
         "courtier": ("visit council", "visit castle"),
-    }
-    for style, beginnings in own.items():
-        assert compared("nobility", "learner:level=apprentice,", style, beginnings, 4) > 1.2
+        "rival": ("visit clerk", "renew"),
+    },
+}
+"""With what actions begin that a style is known by."""
+LEARNERS = {"belfort": {"recruiter": ("staff", "recruit", *RECRUITING)}}
+"""By what else one knows those who are still learning: all of them recruit as often as they can."""
+STYLES = [(game, style) for game, styles in SEEN.items() for style in styles]
+CLEARLY = 1.2
+"""So many times as often as the other styles, at least."""
+
+
+def test_every_style_is_known_by_something() -> None:
+    for game in GAMES:
+        assert set(SEEN[game]) == set(burgher.find(game).styles())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "style"), STYLES)
+def test_a_style_can_be_told_from_the_log(game: str, style: str) -> None:
+    own, others = compared(game, "greedy:", style, SEEN[game][style], 16)
+    assert own > CLEARLY * others
+
+
+@pytest.mark.slow
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("game", "style"), STYLES)
+def test_a_learners_style_can_be_told_from_the_log(game: str, style: str) -> None:
+    seen = LEARNERS.get(game, {}).get(style, SEEN[game][style])
+    own, others = compared(game, "learner:level=apprentice,", style, seen, 8)
+    assert own > CLEARLY * others
 
 
 # --- a style's file
 
 
 def test_styles_come_from_a_file() -> None:
-    text = "[builder]\nweights = { card = 2 }\nverbs = { build = 0.5 }\n[rival]\nrivalry = 0.5\n"
+    text = "[builder]\nweights = { card = 2 }\nverbs = { build = 0.5 }\n[rival]\nrivalry = 0.5\nlikes = { build = 2 }\n"
     found = read_styles(text, ["card"], ["build"])
-    assert found == {"builder": Style({"card": 2.0}, {"build": 0.5}), "rival": Style(rivalry=0.5)}
+    assert found == {"builder": Style({"card": 2.0}, {"build": 0.5}), "rival": Style(likes={"build": 2.0}, rivalry=0.5)}
+    assert found["rival"].liking("build keep") == 2.0
+    assert found["rival"].liking("buy") == found["builder"].liking("build keep") == 0.0
     assert found["builder"].leaning("build keep") == 0.5
     assert found["builder"].leaning("buy") == 0.0
 
@@ -192,7 +243,7 @@ def test_a_style_may_lean_towards_some_actions_of_a_verb() -> None:
             r"builder\.verbs\.build house is not a field here; the fields are build",
         ),
         ("[builder]\nweights = { card = true }\n", r"builder\.weights\.card is True; it may be a number"),
-        ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; the fields are weights, verbs, rivalry"),
+        ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; the fields are weights, verbs, likes, rivalry"),
     ],
 )
 def test_styles_that_do_not_do(text: str, message: str) -> None:

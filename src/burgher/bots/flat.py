@@ -21,18 +21,19 @@ CROWD_TURNS: Final = 5
 
 
 class Candidate:
-    """A turn under consideration, with how far it is behind the best at first sight."""
+    """A turn under consideration, with how far it is behind the best at first sight, and how much it is liked."""
 
-    def __init__(self, steps: list[int], prior: float) -> None:
+    def __init__(self, steps: list[int], prior: float, liked: float) -> None:
         self.steps = steps
         self.prior = prior
+        self.liked = liked
         self.visits: i64 = 0
         self.total = 0.0
 
     def value(self, trust: float) -> float:
         """What it brought; the first impression counts as much as ``trust`` playouts."""
         weight = float(self.visits) + trust
-        return (self.total + trust * self.prior) / weight if weight > 0.0 else 0.0
+        return ((self.total + trust * self.prior) / weight if weight > 0.0 else 0.0) + self.liked
 
 
 class FlatSearch:
@@ -100,7 +101,10 @@ class FlatSearch:
         """The best turns at first sight, the best in front."""
         lines = self.ahead.turns
         steep = self._steepness(root)
-        return [Candidate(line.steps(), steep * (line.worth - lines[0].worth)) for line in lines]
+        first = lines[0].worth - lines[0].liked
+        return [
+            Candidate(line.steps(), steep * (line.worth - line.liked - first), steep * line.liked) for line in lines
+        ]
 
     def _steepness(self, state: State) -> float:
         """How much of the victory a point is, in a game that is open."""
@@ -122,7 +126,7 @@ class FlatSearch:
         for other in range(state.players):
             if other != seat:
                 best = max(best, self.evaluator.worth(state, other))
-        return self.evaluator.worth(state, seat) - self.ahead.rivalry * best
+        return self.evaluator.worth(state, seat) - (self.ahead.rivalry + self.ahead.grudge) * best
 
     def _compare(self, root: State, seat: i64, field: list[Candidate], until: float) -> bool:
         """A playout of each in the same imagined world, with the same dice as far as can be.

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.bots.evaluator import Evaluator, numbers
+from burgher.core.cells import vec
 from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, State
@@ -35,6 +36,8 @@ class Line:
         self.length: i64 = 0 if before is None else before.length + 1
         self.kind: i64 = -1
         """What kind of turn it is, once it is among the best and that matters."""
+        self.liked = 0.0
+        """Points of its worth for steps that this bot likes to take, whatever they bring."""
 
     def steps(self) -> list[int]:
         """The actions up to where chance comes in: from there on one has to look again."""
@@ -57,8 +60,9 @@ class TurnSearch:
     """Looks for the best whole turns, at most ``most`` of them.
 
     ``width`` lines are followed, ``depth`` steps deep; where chance comes in, the mean of ``samples`` cases counts.
-    ``rivalry`` says how much what the best of the others is worth counts against a position; ``blur`` by how many
-    points a position may be misjudged.
+    ``rivalry`` says how much what the best of the others is worth counts against a position, unless so many play that
+    everybody does better to look after themselves; ``grudge`` how much more it counts in any case. ``blur`` says by how
+    many points a position may be misjudged; ``likes`` holds the points that each action is liked for, or nothing.
     """
 
     def __init__(self, evaluator: Evaluator, random: Random, width: i64, depth: i64, samples: i64, most: i64) -> None:
@@ -69,7 +73,9 @@ class TurnSearch:
         self.samples = samples
         self.most = most
         self.rivalry = 0.0
+        self.grudge = 0.0
         self.blur = NOISE
+        self.likes = vec[float]([])
         self.alike: i64 = 0
         """So many turns of one kind are enough among the best (0: any number)."""
         self.turns: list[Line] = []
@@ -178,8 +184,11 @@ class TurnSearch:
         after.apply(action)
         self.judged += 1
         blur = self.blur * float(self.random.below(GRAIN)) / float(GRAIN) - STEP * float(line.length)
+        liked = line.liked
+        if len(self.likes) > 0:
+            liked += self.likes[action]
         if after.seat != CHANCE:
-            return Line(line, action, after, self._judge(after, seat) + blur, False)
+            return self._line(line, action, after, self._judge(after, seat) + blur, False, liked)
         # What chance will do is not known when the choice is made: judge the mean, and go on from one of the cases.
         total = 0.0
         settled = after
@@ -187,18 +196,28 @@ class TurnSearch:
             settled = after.copy()
             settled.settle(self.random)
             total += self._judge(settled, seat)
-        return Line(line, action, settled, total / float(self.samples) + blur, True)
+        return self._line(line, action, settled, total / float(self.samples) + blur, True, liked)
+
+    def _line(self, before: Line, action: i64, state: State, worth: float, chance: bool, liked: float) -> Line:
+        line = Line(before, action, state, worth + liked, chance)
+        line.liked = liked
+        return line
 
     def _judge(self, state: State, seat: i64) -> float:
         """What a position is worth to this seat, and how little to the others."""
         worth = self.evaluator.worth(state, seat)
-        if self.rivalry == 0.0 or state.players == 1 or self.evaluator.crowded(state):
+        rivalry = self.rivalry + self.grudge
+        if state.players == 1 or rivalry == 0.0:
             return worth
+        if self.evaluator.crowded(state):
+            if self.grudge == 0.0:
+                return worth
+            rivalry = self.grudge
         best = -1e18
         for other in range(state.players):
             if other != seat:
                 best = max(best, self.evaluator.worth(state, other))
-        return worth - self.rivalry * best
+        return worth - rivalry * best
 
     def _thin(self, beam: list[Line]) -> list[Line]:
         """The best lines, at most ``width``; of those that meet, one."""

@@ -93,7 +93,7 @@ def make(name: str, game: str, seed: str) -> Bot:
         _check_settings(title, maker, settings, ("evaluator", "seed"), "evaluator, style, ")
         bot = maker(evaluator, seed, **settings)
         if isinstance(bot, GreedyBot | FlatBot):
-            bot.begrudge(style_for(style, game).rivalry)
+            _give_style(bot, style_for(style, game), game)
         return bot
     if title in _own and not settings:
         return _own[title](game, seed)
@@ -162,6 +162,12 @@ def _learner(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     bot.lean(_leanings(style, game))
     bot.begrudge(style.rivalry)
     return bot
+
+
+def _give_style(bot: GreedyBot | FlatBot, style: Style, game: str) -> None:
+    bot.begrudge(style.rivalry)
+    if style.likes:
+        bot.like([style.liking(action.text) for action in find(game).actions])
 
 
 def _leanings(style: Style, game: str) -> dict[int, float]:

@@ -22,15 +22,25 @@ class Style:
     verbs: Mapping[str, float] = field(default_factory=dict)
     """How much a network leans towards actions, by the words with which their text begins: added to their logits. Where
     several begin so, the longest counts."""
+    likes: Mapping[str, float] = field(default_factory=dict)
+    """For how many points a bot that reckons likes actions more, whatever they bring; by the same words."""
     rivalry: float = 0.0
     """How much more of what the best rival has counts against a position."""
 
     def leaning(self, action: str) -> float:
         """How much a network leans towards an action, by its text."""
-        return next((self.verbs[words] for words in _beginnings(action) if words in self.verbs), 0.0)
+        return _longest(self.verbs, action)
+
+    def liking(self, action: str) -> float:
+        """How many points an action is liked for, by its text."""
+        return _longest(self.likes, action)
 
 
 PLAIN = Style()
+
+
+def _longest(numbers: Mapping[str, float], action: str) -> float:
+    return next((numbers[words] for words in _beginnings(action) if words in numbers), 0.0)
 
 
 def _beginnings(action: str) -> list[str]:
@@ -53,9 +63,10 @@ def read_styles(text: str, weights: Collection[str], actions: Collection[str]) -
         rivalry = float(given.pop("rivalry", 0.0))
         more = _numbers(f"{name}.weights", given.pop("weights", {}), weights, weights)
         leaning = _numbers(f"{name}.verbs", given.pop("verbs", {}), beginnings, verbs)
+        likes = _numbers(f"{name}.likes", given.pop("likes", {}), beginnings, verbs)
         for other in given:
-            raise BadComponents("no-such-field", field=f"{name}.{other}", known="weights, verbs, rivalry")
-        styles[name] = Style(more, leaning, rivalry)
+            raise BadComponents("no-such-field", field=f"{name}.{other}", known="weights, verbs, likes, rivalry")
+        styles[name] = Style(more, leaning, likes, rivalry)
     return styles
 
 

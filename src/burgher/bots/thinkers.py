@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from burgher.bots.bot import Clock
-from burgher.bots.evaluator import Evaluator, Uninformed
+from burgher.bots.evaluator import Evaluator, Uninformed, numbers
 from burgher.bots.flat import FlatSearch
 from burgher.bots.greedy import NOISE, TurnSearch
 from burgher.bots.playouts import Players
@@ -68,6 +68,13 @@ class Plan:
         self._expected = features(self._after, perspective.seat, perspective.game.features)
 
 
+def _fill(search: TurnSearch, points: list[float]) -> None:
+    # Compiled code must make the array that it will read.
+    search.likes = numbers(len(points))
+    for action, liked in enumerate(points):
+        search.likes[action] = liked
+
+
 class GreedyBot:
     """Looks one whole turn ahead and takes what is worth most."""
 
@@ -90,7 +97,11 @@ class GreedyBot:
 
     def begrudge(self, more: float) -> None:
         """Count so much more of what the best rival has against a position."""
-        self._search.rivalry += more
+        self._search.grudge += more
+
+    def like(self, points: list[float]) -> None:
+        """Like each of the game's actions for so many points, whatever it brings."""
+        _fill(self._search, points)
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)
@@ -127,7 +138,11 @@ class FlatBot:
 
     def begrudge(self, more: float) -> None:
         """Count so much more of what the best rival has against a position."""
-        self._search.ahead.rivalry += more
+        self._search.ahead.grudge += more
+
+    def like(self, points: list[float]) -> None:
+        """Like each of the game's actions for so many points, whatever it brings."""
+        _fill(self._search.ahead, points)
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)
