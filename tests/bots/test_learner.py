@@ -14,11 +14,11 @@ import pytest
 
 import burgher
 from burgher.bots import LEVELS, make
-from burgher.bots.blend import levels_of
+from burgher.bots.blend import levels_of, shunned_by_learners
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.foresight import Turn
 from burgher.bots.learner import LearnerBot, Sight, _tidied
-from burgher.bots.style import style_for
+from burgher.bots.style import Style, style_for
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.state import State
 from tests.bots import networks
@@ -238,8 +238,12 @@ def test_a_style_judges_leans_and_begrudges(game: str) -> None:
     bot = make("learner:level=apprentice,style=rival", game, "1")
     assert isinstance(bot, LearnerBot)
     assert bot._rivalry == style.rivalry > 0.0
+    shunned = Style(verbs=shunned_by_learners(game))
+    assert bool(shunned.verbs) == (game == "nobility")
     leaning = {
-        action.index: style.leaning(action.text) for action in burgher.find(game).actions if style.leaning(action.text)
+        action.index: more
+        for action in burgher.find(game).actions
+        if (more := style.leaning(action.text) - shunned.leaning(action.text))
     }
     assert {int(k): float(bot._leaning[k] / bot._heat) for k in np.flatnonzero(bot._leaning)} == pytest.approx(leaning)
 
@@ -270,7 +274,7 @@ def test_without_a_network_one_plays_who_misjudges(
             bot = make(name, "belfort", "missing")
             assert isinstance(bot, GreedyBot)
             assert bot._search.blur == blur
-            assert bot._search.rivalry == style_for("rival", "belfort").rivalry
+            assert bot._search.grudge == style_for("rival", "belfort").rivalry
     assert caplog.messages == [
         f"learner cannot play: there is no network for belfort. greedy:blur={blur:g} plays in its place."
     ]

@@ -73,6 +73,12 @@ def levels_of(game: str) -> dict[str, dict[str, int | float | str]]:
     return {name: dict(table) for name, table in _file_of(game).get("levels", {}).items()}
 
 
+def shunned_by_learners(game: str) -> dict[str, float]:
+    """How much less than the network would those take actions who are still learning, by the words with which their
+    text begins: what people who are learning do not do."""
+    return {words: float(less) for words, less in _file_of(game).get("learners", {}).get("shun", {}).items()}
+
+
 class Blend:
     """Each seat's chance to win, from what the network expects for it and what the evaluator makes of it.
 

@@ -20,6 +20,7 @@ from burgher.bots.blend import (
     search_among_many,
     search_for_two,
     search_of,
+    shunned_by_learners,
 )
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
@@ -159,7 +160,8 @@ def _learner(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     taken = ("network", "seed", "evaluator")
     _check_settings(LEARNER, LearnerBot, given, taken, "level, network, evaluator, style, ")
     bot = LearnerBot(network, seed, evaluator, **given)  # type: ignore[arg-type]
-    bot.lean(_leanings(style, game))
+    less = _leanings(Style(verbs=shunned_by_learners(game)), game)
+    bot.lean({action: more - less[action] for action, more in _leanings(style, game).items()})
     bot.begrudge(style.rivalry)
     return bot
 
