@@ -63,6 +63,7 @@ def test_what_lies_beside_it_is_known(game: str) -> None:
         make(level.bot, game, "1")
 
 
+@pytest.mark.slow
 def test_it_decides_whole_turns_and_always_the_same(game: str) -> None:
     """With its search: several turns are compared, and the one that is taken is played to its end."""
     state = reached(game, 2, "shipped", 60, choices=6)
@@ -78,6 +79,7 @@ def test_it_decides_whole_turns_and_always_the_same(game: str) -> None:
     assert chosen[0] == chosen[1]
 
 
+@pytest.mark.slow
 def test_its_search_changes_what_the_network_would_do(game: str) -> None:
     states = [reached(game, 2, f"search {k}", 30 + 10 * k, choices=6) for k in range(6)]
     alone = [asked(make("champion:turns=1", game, "1"), game, state) for state in states]
