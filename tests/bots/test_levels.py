@@ -166,47 +166,44 @@ def compared(game: str, bot: str, style: str, beginnings: tuple[str, ...], games
 
 RECRUITING = tuple(f"place {worker} {place}" for worker in ("elf", "dwarf") for place in ("recruiter", "recruiters"))
 HURTING = tuple(f"use {guild}" for guild in ("thieves", "bandits", "wizards", "spies"))
-SEEN: dict[str, dict[str, tuple[str, ...]]] = {
-    "belfort": {
-        "builder": ("build wall", "build guild"),
-        "trader": ("convert", "use merchants", "use bankers", "use market"),
-        "recruiter": ("recruit", *RECRUITING),
-        "rival": HURTING,
-    },
-    "nobility": {
-        "builder": ("visit hall",),
-        "trader": tuple(f"sell {good}" for good in GOODS),
-        "settler": ("visit tavern",),
-        "courtier": ("visit council", "visit castle"),
-        "rival": ("visit clerk", "renew"),
-    },
-}
-"""With what actions begin that a style is known by."""
-LEARNERS = {"belfort": {"recruiter": ("staff", "recruit", *RECRUITING)}}
-"""By what else one knows those who are still learning: all of them recruit as often as they can."""
-STYLES = [(game, style) for game, styles in SEEN.items() for style in styles]
+STYLES = [
+    ("belfort", "builder", ("build wall", "build guild")),
+    ("belfort", "trader", ("convert", "use merchants", "use bankers", "use market")),
+    ("belfort", "recruiter", ("recruit", *RECRUITING)),
+    ("belfort", "rival", HURTING),
+    ("nobility", "builder", ("visit hall",)),
+    ("nobility", "trader", tuple(f"sell {good}" for good in GOODS)),
+    ("nobility", "settler", ("visit tavern",)),
+    ("nobility", "courtier", ("visit council", "visit castle")),
+    ("nobility", "rival", ("visit clerk", "renew")),
+]
+"""By what actions a style is known: with what their text begins."""
+RECRUITS_AND_GNOMES = ("staff", "recruit", *RECRUITING)
+"""By what those are known who are still learning: all of them recruit as often as they can."""
+LEARNERS = [
+    (game, style, RECRUITS_AND_GNOMES if style == "recruiter" else beginnings) for game, style, beginnings in STYLES
+]
 CLEARLY = 1.2
 """So many times as often as the other styles, at least."""
 
 
-def test_every_style_is_known_by_something() -> None:
-    for game in GAMES:
-        assert set(SEEN[game]) == set(burgher.find(game).styles())
+@GAME
+def test_every_style_is_known_by_something(game: str) -> None:
+    assert {style for known, style, _ in STYLES if known == game} == set(burgher.find(game).styles())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "style"), STYLES)
-def test_a_style_can_be_told_from_the_log(game: str, style: str) -> None:
-    own, others = compared(game, "greedy:", style, SEEN[game][style], 16)
+@pytest.mark.parametrize(("game", "style", "beginnings"), STYLES)
+def test_a_style_can_be_told_from_the_log(game: str, style: str, beginnings: tuple[str, ...]) -> None:
+    own, others = compared(game, "greedy:", style, beginnings, 16)
     assert own > CLEARLY * others
 
 
 @pytest.mark.slow
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("game", "style"), STYLES)
-def test_a_learners_style_can_be_told_from_the_log(game: str, style: str) -> None:
-    seen = LEARNERS.get(game, {}).get(style, SEEN[game][style])
-    own, others = compared(game, "learner:level=apprentice,", style, seen, 8)
+@pytest.mark.parametrize(("game", "style", "beginnings"), LEARNERS)
+def test_a_learners_style_can_be_told_from_the_log(game: str, style: str, beginnings: tuple[str, ...]) -> None:
+    own, others = compared(game, "learner:level=apprentice,", style, beginnings, 8)
     assert own > CLEARLY * others
 
 
@@ -243,7 +240,10 @@ def test_a_style_may_lean_towards_some_actions_of_a_verb() -> None:
             r"builder\.verbs\.build house is not a field here; the fields are build",
         ),
         ("[builder]\nweights = { card = true }\n", r"builder\.weights\.card is True; it may be a number"),
-        ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; the fields are weights, verbs, likes, rivalry"),
+        (
+            "[builder]\nspeed = 3\n",
+            r"builder\.speed is not a field here; the fields are weights, verbs, likes, rivalry",
+        ),
     ],
 )
 def test_styles_that_do_not_do(text: str, message: str) -> None:
