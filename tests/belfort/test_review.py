@@ -178,7 +178,7 @@ def test_the_wizards_move_a_non_players_half_of_a_gatehouse() -> None:
     assert owner(match, "gate_after", 1) is None
     assert (
         say(match, match.events[-1])
-        == "A marker of Non-player 4 goes onto the Gatehouse between districts 1 and 5, on the half in district 1."
+        == "One of Non-player 4’s markers goes onto the Gatehouse between districts 1 and 5, on the half in district 1."
     )
 
 

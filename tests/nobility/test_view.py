@@ -16,7 +16,7 @@ from tests.playing import play
 # when it is, and what is asked
 
 
-NOTHING = {"face": None, "value": None, "card": None, "left": None}
+NOTHING = {"face": None, "value": None, "card": None, "left": None, "placed": None}
 """A question that is about none of these."""
 
 
