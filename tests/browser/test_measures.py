@@ -187,6 +187,25 @@ def test_on_a_card_with_a_name_of_two_lines_all_has_room(visit: Visit) -> None:
     assert not bad, "\n".join(bad)
 
 
+NAMES_OVER_THE_FRAME = """(all) => all.filter((one) => {
+  const written = document.createRange();
+  written.selectNodeContents(one);
+  const card = one.closest(".property-card").getBoundingClientRect();
+  const { left, right } = written.getBoundingClientRect();
+  return left < card.left + 2 || right > card.right - 2;
+}).map((one) => one.textContent)"""
+
+
+def test_a_long_name_stays_within_the_frame_of_its_card(visit: Visit) -> None:
+    anna = visit(language="fr")
+    anna.sit_down_at(late("belfort", 5, 160))
+    # The smallest card that a name is written on.
+    anna.page.locator(".property-card").evaluate_all("(all) => all.forEach((one) => (one.style.width = '60px'))")
+    shown = anna.page.locator(".card-name").filter(visible=True)
+    assert "Bibliothèque" in shown.all_inner_texts()
+    assert shown.evaluate_all(NAMES_OVER_THE_FRAME) == []
+
+
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.exhaustive)], ids=["some", "every"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_largest_letters_have_room(visit: Visit, game: str, every: bool) -> None:

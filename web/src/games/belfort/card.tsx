@@ -1,10 +1,12 @@
-import { Art, belfortDrawing, CardFront, type Drawing, lockClosed, plank, resources } from "../../art";
+import { Art, belfortDrawing, CardFront, type Drawing, lockClosed, names, plank, resources } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
 import type { Property } from "./view";
 
 const ORDER = ["wood", "stone", "ws", "metal", "gold"] as const;
 const SMALL = 12;
+/** Letters of a word that fit the frame of a small card. */
+const FITS = 11;
 
 /** The face of a property card: the building, its name, what it costs, and what it brings. */
 export function PropertyFront({
@@ -27,11 +29,13 @@ export function PropertyFront({
     ...Array<Drawing>(own?.locks ?? 0).fill(lockClosed),
     ...(own?.plank ? [plank] : []),
   ];
+  const name = words.piece(property);
+  const long = name.split(/\s/).some((word) => word.length > FITS);
   return (
     <span class="property-card" style={{ "--card": `${width}px` }} data-piece={piece} data-from={from}>
       <CardFront picture={belfortDrawing(property) as Drawing} width={width} />
       <span class="card-foot" aria-hidden="true">
-        <span class="card-name">{words.piece(property)}</span>
+        <span class={names("card-name", long && "long")}>{name}</span>
         <span class="card-cost">
           {ORDER.filter((what) => (cost[what] ?? 0) > 0).map((what) => (
             <span key={what} data-count={cost[what]}>
