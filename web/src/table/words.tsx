@@ -36,10 +36,27 @@ export function SeatName({ seat, name }: { seat: number; name: string }) {
   );
 }
 
+/** What no line is to end with: a browser breaks one before a drawing. */
+const OPENED = /\($/;
+
 /** A message in words, with the players in their colours. */
 export function Said({ message }: { message: Message }) {
   const words = useWords();
+  const parts = words.parts(message);
   return (
-    <>{words.parts(message).map((part, k) => (typeof part === "string" ? part : <SeatName key={k} {...part} />))}</>
+    <>
+      {parts.map((part, k) => {
+        const before = parts[k - 1];
+        if (typeof part === "string") return typeof parts[k + 1] === "object" ? part.replace(OPENED, "") : part;
+        const opened = typeof before === "string" && OPENED.exec(before)?.[0];
+        if (!opened) return <SeatName key={k} {...part} />;
+        return (
+          <span key={k} class="seat-opened">
+            {opened}
+            <SeatName {...part} />
+          </span>
+        );
+      })}
+    </>
   );
 }
