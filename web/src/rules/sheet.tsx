@@ -129,11 +129,11 @@ function Block({ id, ...told }: { id: string } & Told) {
 function Signed({ text, words, facts, shown }: { text: string } & Told) {
   return (
     <>
-      {text.split(/(:\$?[a-z0-9_-]+:|\*[^*]+\*)/).map((part, k) => {
+      {text.split(/((?:\d+ )?:\$?[a-z0-9_-]+:|\*[^*]+\*)/).map((part, k) => {
         if (/^\*.+\*$/.test(part)) return <b key={k}>{part.slice(1, -1)}</b>;
-        const sign = /^:(\$?[a-z0-9_-]+):$/.exec(part)?.[1];
+        const [, count, sign] = /^(\d+ )?:(\$?[a-z0-9_-]+):$/.exec(part) ?? [];
         if (!sign) return part;
-        return groupsOf(sign, facts)
+        const signs = groupsOf(sign, facts)
           .flat()
           .map((token, n) => {
             const drawing = token.kind === "piece" ? shown.drawing(token.name) : null;
@@ -147,6 +147,15 @@ function Signed({ text, words, facts, shown }: { text: string } & Told) {
               </span>
             );
           });
+        // A number stays with its sign.
+        return count ? (
+          <span key={k} class="sheet-count">
+            {count}
+            {signs}
+          </span>
+        ) : (
+          signs
+        );
       })}
     </>
   );

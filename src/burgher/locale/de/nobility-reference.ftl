@@ -51,6 +51,7 @@ example-new-commission = Dein Lehrling in der Kanzlei schafft Platz für eine zw
 ## Zeichen auf den Tafeln und Teile, die sonst nirgends heißen
 
 sign-house = Haus
+sign-die = Würfel
 sign-ship = Schiff
 sign-apprentice = Lehrling
 sign-guild-master = Gildenmeister

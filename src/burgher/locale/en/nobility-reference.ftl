@@ -52,6 +52,7 @@ example-new-commission = Your apprentice in the Chancery makes room for a second
 ## Signs on the boards, and pieces that no message names
 
 sign-house = house
+sign-die = die
 sign-ship = ship
 sign-apprentice = apprentice
 sign-guild-master = guild master

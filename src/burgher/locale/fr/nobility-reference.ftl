@@ -51,6 +51,7 @@ example-new-commission = Ton apprenti à la Chancellerie fait de la place pour u
 ## Symboles des plateaux, et éléments que rien d’autre ne nomme
 
 sign-house = maison
+sign-die = dé
 sign-ship = navire
 sign-apprentice = apprenti
 sign-guild-master = maître de guilde

@@ -51,6 +51,7 @@ example-new-commission = Uczeń w Kancelarii robi miejsce na drugą kartę. Pop
 ## Symbole na planszach i elementy, których nic innego nie nazywa
 
 sign-house = dom
+sign-die = kość
 sign-ship = statek
 sign-apprentice = uczeń
 sign-guild-master = mistrz gildii

@@ -1,11 +1,15 @@
 import { caveborn, characterOf, type Drawing, dieOf, drawingOf, figures, workings } from "../../art";
 import { GOOD, GUILD, RACE, THING } from "./signs";
 
+/** The face of a die where any is meant. */
+const ANY = 5;
+
 const OWN: Readonly<Record<string, Drawing>> = {
   ...THING,
   ...GOOD,
   ...GUILD,
   ...RACE,
+  die: dieOf(ANY),
   house: caveborn.house,
   ship: caveborn.ship,
   event: caveborn.event,
