@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-CSnNMWMp.js";import{r as n,t as r}from"./by_name_belfort-Bjo9grWJ.js";import{i}from"./goods-BsAZ_QeV.js";var a=n({...e,...t,...i,...r});export{a as t};
