@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
-    Über dem Spielplan gibt es jetzt drei Knöpfe mehr: **?** fragt einen Trainer, was er tun würde, der **Doppelpfeil** nimmt deine letzte Entscheidung zurück, samt allem, was seither geschehen ist, und der kleine Pfeil daneben zeigt, wie weit es sonst noch zurückgeht.
+    Über dem Spielplan gibt es jetzt drei Knöpfe mehr: **? Tipp** fragt einen Trainer, was er tun würde, der **Doppelpfeil** nimmt deine letzte Entscheidung zurück, samt allem, was seither geschehen ist, und der kleine Pfeil daneben zeigt, wie weit es sonst noch zurückgeht.
 lesson-play-on = Weiterspielen
 lesson-others = Andere Lektionen
 lesson-later = Später weitermachen

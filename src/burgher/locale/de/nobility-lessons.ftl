@@ -50,7 +50,7 @@ lesson-first-game-settlers-housed =
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand einen weiteren hinlegen. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
 lesson-first-game-apprentices-idea =
-    Ein Arbeiter kann **Lehrling** in einer Gilde werden. Jeder verdient am Ende jeder Runde die Münzen, die unten in der Gilde stehen, und legt eine Ware umsonst dazu, wenn du dort kaufst.
+    Ein Arbeiter kann **Lehrling** in einer Gilde werden. Jeder verdient am Ende jeder Runde die Münzen, die unten in der Gilde stehen, und legt, von deinem nächsten Zug an, eine Ware umsonst dazu, wenn du dort kaufst.
     Später kannst du einen zurückholen, mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus.
 lesson-first-game-apprentices-take = Lehrlinge setzt du mit niedrigen Würfeln ein: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-apprentices }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-apprentices }, mit einer 5 oder 6 keinen. Nimm die **1**.
     .without = Lehrlinge setzt du mit niedrigen Würfeln ein: mit einer 1 oder 2 höchstens { $guilds-die_spaces-1-apprentices }, mit einer 3 oder 4 höchstens { $guilds-die_spaces-2-apprentices }, mit einer 5 oder 6 keinen. **Du hast noch keinen Arbeiter**, weil noch keine Siedler eingezogen sind; diesmal kannst du also nur etwas kaufen. Nimm die **1**.
@@ -65,7 +65,7 @@ lesson-first-game-apprentices-place = Und nun der **Lehrling**: Schick deinen Ar
     .otherwise = Du hast den Arbeiter behalten. Gut für ein Gebäude später.
     .missed = Wer einen Arbeiter hat und mit einem niedrigen Würfel in eine Gilde kommt, drückt auf den freien Platz unten in der Gilde: Der Arbeiter wird dort **Lehrling**. Mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus kannst du einen zurückholen.
 lesson-first-game-apprentices-clerk = { SEAT(1) } war im Büro von **Berk**, dem Schreiber der Stadt. Dort gibt es umsonst einen **Modifikator**: das Sechseck mit ±. Die Zahl hinter dem Plus sagt, wie viele man dazukaufen darf, für je { AMOUNTS("coin", $clerk-modifier) }.
-lesson-first-game-apprentices-modifier = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger; es gilt, was er dann zeigt. Beim selben Besuch tauscht Berk auf Wunsch alle ausliegenden Siedler oder Gebäude aus, kostenlos.
+lesson-first-game-apprentices-modifier = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger; es gilt, was er dann zeigt. Du darfst für einen Würfel mehrere ausgeben, aber aus einer 1 wird nie eine 6 und aus einer 6 nie eine 1. Beim selben Besuch tauscht Berk auf Wunsch alle ausliegenden Siedler oder Gebäude aus, kostenlos.
 lesson-first-game-castle = Das Weiße Schloss
 lesson-first-game-castle-pips = Schau auf dein Ansehen: Jeder eingesetzte Würfel belegt einen Teil davon, für diese Runde. Für alle fünf Würfel reicht es nicht.
 lesson-first-game-castle-take = Es gibt einen Ort, der dein Ansehen auf Dauer erhöht. Nimm die **5**.
@@ -79,7 +79,7 @@ lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würf
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
 lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }. Sie wollen Kunstwerke und Mobiliar: Wer einen Lehrling in der Künstlergilde hat, bekommt dort mehr Kunstwerke. Und sie bringen 1 Arbeiter und 1 Stern.
-    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören (nicht, zu welchem Spieler); das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, wirfst du eine der anderen ab. In der Schänke wird gleich nachgelegt.
+    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören (nicht, zu welchem Spieler); das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten: Nimmst du noch eine, wirfst du eine der anderen ab. In der Schänke wird nachgelegt, sobald du weitermachst.
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche. Die nächsten Kapitel sind für die am markierten Platz gemacht: Manches kannst du dann vielleicht nur lesen.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
@@ -93,7 +93,7 @@ lesson-first-game-houses-goods = Deinen Siedlern fehlen Kunstwerke. Nimm die **2
 lesson-first-game-houses-artists = Geh zur **Künstlergilde**; sie verkauft Kunstwerke.
     .without = Deine Siedler wollen vielleicht andere Waren. Geh trotzdem zur **Künstlergilde** und sieh, wozu ein Lehrling gut ist. Sie verkauft Kunstwerke; die verlangt auch das Steinkonzil.
     .otherwise = Auch gut. Waren gibt es auch anderswo.
-lesson-first-game-houses-buy = Kauf **eins**. Hast du hier einen Lehrling, legt er eins umsonst dazu.
+lesson-first-game-houses-buy = Kauf **eins**. Ein Lehrling von dir legt hier eins umsonst dazu.
     .otherwise = Wer nichts kauft, bekommt auch vom Lehrling nichts.
     .missed = Wer dort, wo er einen Lehrling hat, mindestens eine Ware kauft, bekommt eine umsonst dazu.
 lesson-first-game-houses-die = Siedler brauchen ein **Haus**. Nimm eine **1**.
@@ -130,7 +130,7 @@ lesson-first-game-buildings-community =
        *[other] { $community-stars } Sterne
     } und jede Runde ein Einkommen. Für alle Siedler, die du ab dann unterbringst, gibt es { AMOUNTS("point", $community-bonus) } zusätzlich.
 lesson-first-game-buildings-die = Für das letzte Feld der Halle brauchst du die **6**: Dort kostet ein Gebäude nur { AMOUNTS("coin", $hall-cost-6) }.
-    .why = Für die nächste Runde wird ersetzt, was gebaut wurde. Dabei rückt nach links auf, was noch daliegt, und dort ist es teurer.
+    .why = Für die nächste Runde rückt nach links auf, was noch daliegt, und dort ist es teurer; rechts kommen neue Gebäude dazu.
 lesson-first-game-buildings-visit = Leg sie in die **Gildenhalle**.
     .otherwise = Gebaut werden kann in jeder Runde, wenn Geld da ist.
 lesson-first-game-buildings-build = Wähle seinen Platz auf deinem Tableau. Jeder hat **sein eigenes Einkommen**: eine Münze, eine Ware nach Wahl oder Ansehen.
@@ -150,7 +150,7 @@ lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .otherwise = Das Konzil wartet. Die Plättchen bleiben, bis jemand sie erfüllt.
     .missed = Ein Plättchen erfüllst du mit einem Würfel, der zu seiner Reihe passt: Du gibst die Waren und Münzen ab und bekommst sofort die Siegpunkte.
 lesson-first-game-council-end = **Beende den Zug.**
-lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt; du könntest noch ein Gebäude verkaufen, deshalb wirst du gefragt. Hast du noch einen Würfel, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
+lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt; du könntest noch ein Gebäude verkaufen, deshalb wirst du gefragt. Willst du noch einen Würfel einsetzen, tu das zuerst. Dann **passe für diese Runde**. Bringt dir das Einkommen eine Ware nach Wahl, nimm eine, die Siedler oder Konzil haben wollen.
     .missed = Wer **passt**, ist für diese Runde draußen und verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
@@ -161,7 +161,7 @@ lesson-first-game-end-end =
     Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat; danach entscheidet das höhere Ansehen.
 lesson-first-game-end-more =
     Manches ist **ab drei Spielern** anders:
-    - Gilden, Schänke und Bauhof nehmen mehr Würfel, und in eine Gilde passen mehr Lehrlinge.
+    - Gilden, Schänke und Bauhof nehmen mehr Würfel, und in eine Gilde passen mehr Lehrlinge: Je mehr es sind, desto weniger verdient jeder.
     - Am Anfang steht in den Gilden noch keine Werkstatt.
     - Für seine Werkstatt wird der Besitzer einfach belohnt, nicht doppelt wie zu zweit.
 lesson-first-game-end-on = Das ist alles. **Von hier an spielst du auf eigene Faust**; was du gefragt wirst, steht über dem Spielplan. Willst du wissen, was etwas tut, { $touch ->
@@ -176,8 +176,8 @@ lesson-solo-alone-objective = Allein hast du eine **Aufgabe** mit zwei Bedingung
 lesson-solo-alone-automa = Statt anderer Spieler gibt es den **Automa**: fünf Würfel, die zu Beginn jeder Runde geworfen werden, bis zu ihrem Ende liegen bleiben und dann neu geworfen werden. Der weiße liegt in der **Schänke**: Dein Würfel dort muss mindestens so hoch sein.
 lesson-solo-alone-yard = Der grüne liegt auf dem **Bauhof**: Deiner darf höchstens so hoch sein.
 lesson-solo-alone-hall = Der gelbe liegt in der **Gildenhalle**: Das Gebäude auf diesem Feld wird abgelegt, und das Feld ist diese Runde besetzt.
-lesson-solo-alone-guilds = Die letzten zwei, ein roter und ein blauer (am Bildschirm beide schwarz), **blockieren** in dieser Runde je **eine Gilde**: diesmal die Gelehrten und die Händler. Zeigen beide dasselbe, ist nur eine Gilde blockiert.
-lesson-solo-alone-workshops = Welche Zahl welche Gilde blockiert, steht [in den Regeln](solo-automa); die Farbe macht keinen Unterschied. Wo du in einer blockierten Gilde Werkstätten hast, wirst du bezahlt, als hätte sie jemand genutzt.
+lesson-solo-alone-guilds = Die letzten zwei, die schwarzen, **blockieren** in dieser Runde je **eine Gilde**: diesmal die Gelehrten und die Händler. Zeigen beide dasselbe, ist nur eine Gilde blockiert.
+lesson-solo-alone-workshops = Welche Zahl welche Gilde blockiert, steht [in den Regeln](solo-automa). Wo du in einer blockierten Gilde Werkstätten hast, wirst du bezahlt, als hätte sie jemand genutzt.
 lesson-solo-alone-die = In der Schänke liegt eine 3: Dein Würfel muss also eine 3 oder höher sein. Nimm eine **4**. Sie braucht in dieser Runde 4 von deinem Ansehen; sooft du nach einem Würfel gefragt wirst, siehst du, wie viel noch übrig ist.
     .otherwise = In die Schänke darf in dieser Runde nur eine 3 oder höher. Andere Würfel können woanders hin.
 lesson-solo-alone-tavern = Leg sie in die **Schänke**.

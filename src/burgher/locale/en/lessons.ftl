@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     You have finished the lesson. Play this game to its end, or have a look at another lesson.
-    There are three more buttons above the board now: **?** asks a coach what it would do, the **double arrow** takes back your last choice together with everything that has happened since, and the small arrow beside it shows how much further back you can go.
+    There are three more buttons above the board now: **? Hint** asks a coach what it would do, the **double arrow** takes back your last choice together with everything that has happened since, and the small arrow beside it shows how much further back you can go.
 lesson-play-on = Play on
 lesson-others = Other lessons
 lesson-later = Leave and continue later

@@ -50,7 +50,7 @@ lesson-first-game-settlers-housed =
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody can put another this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
 lesson-first-game-apprentices-idea =
-    A worker can become an **apprentice** in a guild. At the end of every round each one earns the coins shown at the bottom of the guild, and whenever you buy there, each adds a good for free.
+    A worker can become an **apprentice** in a guild. At the end of every round each one earns the coins shown at the bottom of the guild, and from your next turn on, whenever you buy there, each adds a good for free.
     Later you can call one back, with a 5 or 6 on the die space of your own board.
 lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. Pick up the **1**.
     .without = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. **You have no worker yet**, because no settlers have moved in; so this time you can only buy something. Pick up the **1**.
@@ -65,7 +65,7 @@ lesson-first-game-apprentices-place = And now the **apprentice**: send your work
     .otherwise = You have kept the worker, who will be useful for a building later.
     .missed = If you have a worker and come to a guild with a low die, press the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
 lesson-first-game-apprentices-clerk = { SEAT(1) } has visited the office of **Berk**, the town clerk. There you get a **modifier** for free: the hexagon with ±. The number after the plus is how many more you may buy, for { AMOUNTS("coin", $clerk-modifier) } each.
-lesson-first-game-apprentices-modifier = A modifier turns a die up or down by one before you place it; what it shows then is what counts. On the same visit you may have Berk replace all the settlers or the buildings on offer, free of charge.
+lesson-first-game-apprentices-modifier = A modifier turns a die up or down by one before you place it; what it shows then is what counts. You may use several on one die, but a 1 never becomes a 6, nor a 6 a 1. On the same visit you may have Berk replace all the settlers or the buildings on offer, free of charge.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
 lesson-first-game-castle-take = There is a place that raises your reputation permanently. Pick up the **5**.
@@ -79,7 +79,7 @@ lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may 
     .otherwise = Somewhere else, then. The tavern is open every round.
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
 lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: with an apprentice in the Artists’ Guild you get more artwork there. And they bring 1 worker and 1 nobility.
-    .why = Faces and colours show which of the six peoples settlers belong to (not to which player); the Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you: if you take one more, you discard one of the others. In the tavern another card takes its place at once.
+    .why = Faces and colours show which of the six peoples settlers belong to (not to which player); the Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you: if you take one more, you discard one of the others. In the tavern another card takes its place as soon as you go on.
     .otherwise = Other settlers, then. They will want other goods; look at what they ask for. The next chapters are made for those at the marked place: you may only be able to read some of the steps.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
@@ -93,7 +93,7 @@ lesson-first-game-houses-goods = Your settlers need artwork. Pick up the **2**: 
 lesson-first-game-houses-artists = Go to the **Artists’ Guild**, which sells artwork.
     .without = Your settlers may want other goods. But go to the **Artists’ Guild** and see what an apprentice is good for. It sells artwork, which the Stone Council asks for, too.
     .otherwise = Fine. Goods can be had elsewhere, too.
-lesson-first-game-houses-buy = Buy **one**. If you have an apprentice here, you get a second one free.
+lesson-first-game-houses-buy = Buy **one**. An apprentice of yours here adds a second one for free.
     .otherwise = If you buy nothing, an apprentice adds nothing either.
     .missed = If you buy at least one good where you have an apprentice, you get one more free.
 lesson-first-game-houses-die = Settlers need a **house**. Pick up a **1**.
@@ -127,7 +127,7 @@ lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
 lesson-first-game-buildings-die = For the last space of the hall you need the **6**: there a building costs only { AMOUNTS("coin", $hall-cost-6) }.
-    .why = What is built is replaced for the next round. Then the buildings that are left move up to the left, where they cost more.
+    .why = For the next round, the buildings that are left move up to the left, where they cost more; new ones come in on the right.
 lesson-first-game-buildings-visit = Put it in the **Guild Hall**.
     .otherwise = You can build in any round, when you have the money.
 lesson-first-game-buildings-build = Choose its place on your board. Each place has **its own income**: a coin, a good of your choice, or reputation.
@@ -147,7 +147,7 @@ lesson-first-game-council-visit = And **fulfil the demand**.
     .otherwise = The council waits. Demands stay until somebody fulfils them.
     .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
-lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass; you could still sell a building, so the game asks. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
+lesson-first-game-council-pass = Once you have placed all your dice, or want to place no more, you pass; you could still sell a building, so the game asks. If you would like to place another die, do so first. Then **pass for the rest of the round**. If the income offers you a good of your choice, take one that settlers or the council will want.
     .missed = When you **pass**, you are out for this round and give up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
@@ -158,7 +158,7 @@ lesson-first-game-end-end =
     The player with the most **points** wins. A tie goes to the one who has given settlers more houses, then to the one with the higher reputation.
 lesson-first-game-end-more =
     A few things are different **with three or more players**:
-    - More dice fit in the guilds, the tavern and the Construction Yard, and more apprentices in a guild.
+    - More dice fit in the guilds, the tavern and the Construction Yard, and more apprentices in a guild: the more there are, the less each earns.
     - No workshops stand in the guilds at the start.
     - The owner of a workshop gets the reward for it once, not twice as with two players.
 lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, { $touch ->
@@ -173,8 +173,8 @@ lesson-solo-alone-objective = On your own you play for an **objective** with two
 lesson-solo-alone-automa = Instead of other players there is the **automa**: five dice of its own. They are rolled at the beginning of every round, stay where they are until its end, and are then rolled again. The white one lies in the **tavern**: your die there must be at least as high.
 lesson-solo-alone-yard = The green one lies in the **Construction Yard**: your die there must be no higher.
 lesson-solo-alone-hall = The yellow one lies in the **Guild Hall**: the building on that space is discarded, and the space is taken for this round.
-lesson-solo-alone-guilds = The last two, a red and a blue one (both are black on this screen), each **block a guild** for this round: here the Scholars’ and the Merchants’ Guild. If both show the same, only one guild is blocked.
-lesson-solo-alone-workshops = Which number blocks which guild is [in the rules](solo-automa); the colour makes no difference. Where you have workshops in a blocked guild, you are paid for them as if somebody had used them.
+lesson-solo-alone-guilds = The last two, the black ones, each **block a guild** for this round: here the Scholars’ and the Merchants’ Guild. If both show the same, only one guild is blocked.
+lesson-solo-alone-workshops = Which number blocks which guild is [in the rules](solo-automa). Where you have workshops in a blocked guild, you are paid for them as if somebody had used them.
 lesson-solo-alone-die = There is a 3 in the tavern, so your die must be a 3 or higher. Pick up a **4**. It uses up 4 of your reputation for this round; whenever you are asked for a die, you see how much is left.
     .otherwise = Only a 3 or higher may go to the tavern this round. Other dice can go elsewhere.
 lesson-solo-alone-tavern = Put it in the **tavern**.

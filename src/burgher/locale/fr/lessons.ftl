@@ -68,7 +68,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     La leçon est terminée. Joue cette partie jusqu’au bout, ou choisis une autre leçon.
-    Au-dessus du plateau, il y a maintenant trois boutons de plus : le **point d’interrogation** demande à un coach ce qu’il ferait, la **double flèche** annule ton dernier choix, avec tout ce qui s’est passé depuis, et la petite flèche à côté montre jusqu’où tu peux encore revenir.
+    Au-dessus du plateau, il y a maintenant trois boutons de plus : **Conseil**, avec le point d’interrogation, demande à un coach ce qu’il ferait, la **double flèche** annule ton dernier choix, avec tout ce qui s’est passé depuis, et la petite flèche à côté montre jusqu’où tu peux encore revenir.
 lesson-play-on = Continuer la partie
 lesson-others = Autres leçons
 lesson-later = Reprendre plus tard

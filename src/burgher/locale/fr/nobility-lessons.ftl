@@ -50,7 +50,7 @@ lesson-first-game-settlers-housed =
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut en poser un autre cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis
 lesson-first-game-apprentices-idea =
-    Un travailleur peut devenir **apprenti** dans une guilde. À la fin de chaque manche, chacun gagne les pièces indiquées en bas de la guilde ; quand tu y achètes, il ajoute un bien gratuit.
+    Un travailleur peut devenir **apprenti** dans une guilde. À la fin de chaque manche, chacun gagne les pièces indiquées en bas de la guilde ; dès ton prochain tour, quand tu y achètes, il ajoute un bien gratuit.
     Plus tard, tu peux en rappeler un, avec un 5 ou 6 sur la case de dé de ton plateau.
 lesson-first-game-apprentices-take = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. Prends le **1**.
     .without = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. **Tu n’as pas encore de travailleur**, puisqu’aucun colon n’a emménagé ; cette fois, tu peux donc seulement acheter. Prends le **1**.
@@ -65,7 +65,7 @@ lesson-first-game-apprentices-place = Et maintenant l’**apprenti** : envoie 
     .otherwise = Tu as gardé le travailleur. Il servira pour un bâtiment.
     .missed = Si tu as un travailleur et viens dans une guilde avec un petit dé, appuie sur la place libre en bas de la guilde : le travailleur y devient **apprenti**. Avec un 5 ou 6 sur la case de dé de ton plateau, tu peux en rappeler un.
 lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au bureau de **Berk**, le greffier de la ville. On y reçoit gratuitement un **modificateur** : l’hexagone avec ±. Le nombre après le plus dit combien on peut en acheter encore, pour { AMOUNTS("coin", $clerk-modifier) } chacun.
-lesson-first-game-apprentices-modifier = Un modificateur augmente ou diminue un dé de 1 avant que tu le places, et c’est ce nombre qui compte. Pendant la même visite, Berk remplace aussi, si tu veux, tous les colons ou les bâtiments exposés, gratuitement.
+lesson-first-game-apprentices-modifier = Un modificateur augmente ou diminue un dé de 1 avant que tu le places, et c’est ce nombre qui compte. On peut en utiliser plusieurs sur un dé, mais un 1 ne devient jamais un 6, ni un 6 un 1. Pendant la même visite, Berk remplace aussi, si tu veux, tous les colons ou les bâtiments exposés, gratuitement.
 lesson-first-game-castle = Le Château blanc
 lesson-first-game-castle-pips = Regarde ta réputation : chaque dé placé en occupe une partie, pour cette manche. Elle ne suffit pas pour tes cinq dés.
 lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation durablement. Prends le **5**.
@@ -79,7 +79,7 @@ lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier 
     .otherwise = Ailleurs, alors. La taverne est ouverte à chaque manche.
     .missed = À la **Taverne de la Caverne**, tu obtiens de nouveaux colons. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
 lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : avec un apprenti à la Guilde des artistes, tu y reçois plus d’œuvres d’art. Et ils apportent 1 travailleur et 1 de noblesse.
-    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent (et non à quel joueur) ; c’est ce que demandera le Conseil de pierre. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend aussitôt sa place.
+    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent (et non à quel joueur) ; c’est ce que demandera le Conseil de pierre. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : si tu en prends une de plus, tu défausses une des autres. À la taverne, une autre carte prend sa place dès que tu continues.
     .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels. Les chapitres suivants sont faits pour ceux de la place marquée : certaines étapes, tu ne pourras peut-être que les lire.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
@@ -93,7 +93,7 @@ lesson-first-game-houses-goods = Il manque des œuvres d’art à tes colons. Pr
 lesson-first-game-houses-artists = Va à la **Guilde des artistes**, qui vend des œuvres d’art.
     .without = Tes colons veulent peut-être d’autres biens. Va quand même à la **Guilde des artistes** pour voir à quoi sert un apprenti. Elle vend des œuvres d’art, que le Conseil de pierre demande aussi.
     .otherwise = Très bien. Il y a des biens ailleurs aussi.
-lesson-first-game-houses-buy = Achètes-en **une**. Si tu as un apprenti ici, il en ajoute une gratuitement.
+lesson-first-game-houses-buy = Achètes-en **une**. Ici, un apprenti à toi en ajoute une gratuitement.
     .otherwise = Sans achat, l’apprenti n’ajoute rien non plus.
     .missed = Si tu achètes au moins un bien là où tu as un apprenti, tu en reçois un de plus gratuitement.
 lesson-first-game-houses-die = Il faut une **maison** aux colons. Prends un **1**.
@@ -127,7 +127,7 @@ lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
 lesson-first-game-buildings-die = Pour la dernière case de la halle, il te faut le **6** : un bâtiment n’y coûte que { AMOUNTS("coin", $hall-cost-6) }.
-    .why = Ce qui a été construit est remplacé pour la manche suivante. Les bâtiments qui restent glissent alors vers la gauche, où ils coûtent plus cher.
+    .why = Pour la manche suivante, les bâtiments qui restent glissent vers la gauche, où ils coûtent plus cher ; de nouveaux arrivent à droite.
 lesson-first-game-buildings-visit = Pose-le à la **Halle des guildes**.
     .otherwise = On peut construire à chaque manche, quand on a de quoi payer.
 lesson-first-game-buildings-build = Choisis sa case sur ton plateau. Chacune a **son revenu** : une pièce, un bien au choix ou de la réputation.
@@ -147,7 +147,7 @@ lesson-first-game-council-visit = Et **satisfais la requête**.
     .otherwise = Le conseil attend. Les requêtes restent jusqu’à ce que quelqu’un les satisfasse.
     .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Finis le tour.**
-lesson-first-game-council-pass = Quand tu as placé tous tes dés, ou ne veux plus en placer, tu passes ; comme tu pourrais encore vendre un bâtiment, le jeu te le demande. S’il te reste un dé que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
+lesson-first-game-council-pass = Quand tu as placé tous tes dés, ou ne veux plus en placer, tu passes ; comme tu pourrais encore vendre un bâtiment, le jeu te le demande. Si tu veux encore placer un dé, fais-le d’abord. Ensuite, **passe pour le reste de la manche**. Si le revenu t’offre un bien au choix, prends-en un que demanderont des colons ou le Conseil.
     .missed = Quand tu **passes**, tu ne joues plus dans cette manche et renonces aux dés qui te restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
@@ -158,7 +158,7 @@ lesson-first-game-end-end =
     Celui qui a le plus de **points** gagne. En cas d’égalité, c’est celui qui a donné le plus de maisons à des colons, puis celui qui a la plus haute réputation.
 lesson-first-game-end-more =
     Certaines choses changent **à partir de trois joueurs** :
-    - Les guildes, la taverne et le Chantier accueillent plus de dés, et une guilde plus d’apprentis.
+    - Les guildes, la taverne et le Chantier accueillent plus de dés, et une guilde plus d’apprentis : plus ils sont nombreux, moins chacun gagne.
     - Au début, il n’y a aucun atelier dans les guildes.
     - Le propriétaire d’un atelier en reçoit la récompense une fois, et non deux comme dans une partie à deux.
 lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, { $touch ->
@@ -173,8 +173,8 @@ lesson-solo-alone-objective = En solitaire, tu joues pour un **objectif** à deu
 lesson-solo-alone-automa = À la place d’autres joueurs, il y a l’**automa** : cinq dés à lui. Ils sont lancés au début de chaque manche, restent en place jusqu’à sa fin, puis sont relancés. Le blanc est à la **taverne** : ton dé doit y être au moins égal.
 lesson-solo-alone-yard = Le vert est au **Chantier** : ton dé doit y être au plus égal.
 lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtiment de cette case est défaussé, et la case est prise pour cette manche.
-lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu (noirs tous les deux à l’écran), **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. S’ils sont égaux, une seule guilde est bloquée.
-lesson-solo-alone-workshops = Quelle valeur bloque quelle guilde, c’est [dans les règles](solo-automa) ; la couleur ne change rien. Si tu as des ateliers dans une guilde bloquée, tu touches leur récompense, comme si quelqu’un s’en était servi.
+lesson-solo-alone-guilds = Les deux derniers, les noirs, **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. S’ils sont égaux, une seule guilde est bloquée.
+lesson-solo-alone-workshops = Quelle valeur bloque quelle guilde, c’est [dans les règles](solo-automa). Si tu as des ateliers dans une guilde bloquée, tu touches leur récompense, comme si quelqu’un s’en était servi.
 lesson-solo-alone-die = Il y a un 3 à la taverne : ton dé doit donc être un 3 ou plus. Prends un **4**. Il utilise 4 de ta réputation pour cette manche ; chaque fois que le jeu te demande un dé, tu vois ce qui reste.
     .otherwise = Cette manche, seul un 3 ou plus peut aller à la taverne. Les autres dés vont ailleurs.
 lesson-solo-alone-tavern = Pose-le à la **taverne**.

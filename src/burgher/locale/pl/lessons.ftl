@@ -70,7 +70,7 @@ lesson-watching = { $others ->
  }
 lesson-over =
     Lekcja ukończona. Rozegraj tę partię do końca albo wybierz inną lekcję.
-    Nad planszą są teraz trzy dodatkowe przyciski: **?** pyta trenera, co by zrobił, **podwójna strzałka** cofa twój ostatni wybór razem ze wszystkim, co stało się od tamtej pory, a mała strzałka obok pokazuje, jak daleko jeszcze można się cofnąć.
+    Nad planszą są teraz trzy dodatkowe przyciski: **? Podpowiedź** pyta trenera, co by zrobił, **podwójna strzałka** cofa twój ostatni wybór razem ze wszystkim, co stało się od tamtej pory, a mała strzałka obok pokazuje, jak daleko jeszcze można się cofnąć.
 lesson-play-on = Graj dalej
 lesson-others = Inne lekcje
 lesson-later = Dokończ później

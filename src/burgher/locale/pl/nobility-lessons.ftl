@@ -50,7 +50,7 @@ lesson-first-game-settlers-housed =
 lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. W grze dwuosobowej gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt nie postawi następnej. W innych miejscach pola na kości pokazują, ile ich się mieści.
 lesson-first-game-apprentices = Uczniowie
 lesson-first-game-apprentices-idea =
-    Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile pokazano na dole gildii, a gdy tam kupujesz, dokłada jeden towar za darmo.
+    Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile pokazano na dole gildii, a od twojej następnej tury, gdy tam kupujesz, dokłada jeden towar za darmo.
     Później można ucznia odwołać kością 5 lub 6 postawioną na własnej planszy.
 lesson-first-game-apprentices-take = Niskimi kośćmi umieszczasz uczniów: kością 1 lub 2 najwyżej { $guilds-die_spaces-1-apprentices }, kością 3 lub 4 najwyżej { $guilds-die_spaces-2-apprentices }, kością 5 lub 6 żadnego. Weź **jedynkę**.
     .without = Niskimi kośćmi umieszczasz uczniów: kością 1 lub 2 najwyżej { $guilds-die_spaces-1-apprentices }, kością 3 lub 4 najwyżej { $guilds-die_spaces-2-apprentices }, kością 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **jedynkę**.
@@ -65,7 +65,7 @@ lesson-first-game-apprentices-place = A teraz **uczeń**: wyślij robotnika na 
     .otherwise = Robotnik zostaje u ciebie. Przyda się później do budynku.
     .missed = Kto ma robotnika i przychodzi do gildii z niską kością, naciska wolne miejsce na dole gildii: robotnik zostaje tam **uczniem**. Kością 5 lub 6 postawioną na własnej planszy można ucznia odwołać.
 lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Berka**, miejskiego pisarza. W jego biurze dostaje się za darmo **modyfikator**: sześciokąt z ±. Modyfikatory po plusie można dokupić, każdy za { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }.
-lesson-first-game-apprentices-modifier = Modyfikator zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje. Podczas tej samej wizyty Berk może też za darmo wymienić wszystkich wyłożonych osadników albo budynki.
+lesson-first-game-apprentices-modifier = Modyfikator zmienia kość o jeden w górę lub w dół, zanim ją postawisz, i liczy się to, co wtedy pokazuje. Na jedną kość można zużyć kilka, ale jedynka nigdy nie staje się szóstką ani szóstka jedynką. Podczas tej samej wizyty Berk może też za darmo wymienić wszystkich wyłożonych osadników albo budynki.
 lesson-first-game-castle = Biały Zamek
 lesson-first-game-castle-pips = Spójrz na reputację: każda postawiona kość zajmuje jej część, na tę rundę. Na wszystkie pięć kości nie wystarcza.
 lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację na stałe. Weź **piątkę**.
@@ -79,7 +79,7 @@ lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza koś�
     .otherwise = A więc gdzie indziej. Tawerna jest otwarta w każdej rundzie.
     .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna musi być co najmniej tak wysoka jak poprzednia.
 lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca ({ PIECE("s01") }). Chcą dzieł sztuki i mebli: kto ma ucznia w Gildii artystów, dostaje tam więcej dzieł sztuki. A dają 1 robotnika i szlachectwo +1.
-    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy (a nie do którego gracza); Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty: gdy weźmiesz jeszcze jedną, odrzucasz którąś z pozostałych. W tawernie od razu pojawia się następna.
+    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy (a nie do którego gracza); Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty: gdy weźmiesz jeszcze jedną, odrzucasz którąś z pozostałych. W tawernie następna pojawia się, gdy tylko pójdziesz dalej.
     .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich. Następne rozdziały są ułożone dla tych z zaznaczonego miejsca: część z nich może pozostać tylko do przeczytania.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
@@ -93,7 +93,7 @@ lesson-first-game-houses-goods = Twoim osadnikom brakuje dzieł sztuki. Weź **d
 lesson-first-game-houses-artists = Idź do **Gildii artystów**, która sprzedaje dzieła sztuki.
     .without = Twoi osadnicy mogą chcieć innych towarów. Idź mimo to do **Gildii artystów** i zobacz, do czego przydaje się uczeń. Sprzedaje ona dzieła sztuki, których chce też Kamienna Rada.
     .otherwise = Dobrze. Towary można mieć i gdzie indziej.
-lesson-first-game-houses-buy = Kup **jedno**. Jeśli masz tu ucznia, doda drugie za darmo.
+lesson-first-game-houses-buy = Kup **jedno**. Twój uczeń w tej gildii dodaje drugie za darmo.
     .otherwise = Jeśli nic nie kupisz, uczeń też nic nie doda.
     .missed = Kto kupuje choć jeden towar tam, gdzie ma ucznia, dostaje jeszcze jeden za darmo.
 lesson-first-game-houses-die = Osadnicy potrzebują **domu**. Weź **jedynkę**.
@@ -127,7 +127,7 @@ lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
 lesson-first-game-buildings-die = Na ostatnie pole Domu Gildii potrzebujesz **szóstki**: tam budynek kosztuje tylko { AMOUNTS("coin", $hall-cost-6, form: "amount-acc") }.
-    .why = To, co zbudowano, uzupełnia się na następną rundę. Pozostałe budynki przesuwają się wtedy w lewo, gdzie są droższe.
+    .why = Przed następną rundą pozostałe budynki przesuwają się w lewo, gdzie są droższe; nowe pojawiają się po prawej.
 lesson-first-game-buildings-visit = Postaw ją w **Domu Gildii**.
     .otherwise = Budować można w każdej rundzie, gdy są pieniądze.
 lesson-first-game-buildings-build = Wybierz miejsce na swojej planszy. Każde ma **własny przychód**: monetę, dowolny towar albo reputację.
@@ -147,7 +147,7 @@ lesson-first-game-council-visit = A teraz **spełnij żądanie**.
     .otherwise = Rada poczeka. Żądania leżą, aż ktoś je spełni.
     .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
-lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje; możesz jeszcze sprzedać budynek, więc gra pyta. Jeśli masz jeszcze kość, którą chcesz postawić, zrób to najpierw. Potem **spasuj do końca rundy**.
+lesson-first-game-council-pass = Kto postawił już wszystkie kości albo nie chce stawiać więcej, pasuje; możesz jeszcze sprzedać budynek, więc gra pyta. Jeśli chcesz postawić jeszcze jakąś kość, zrób to najpierw. Potem **spasuj do końca rundy**. Gdy przychodem jest dowolny towar, weź taki, jakiego zechcą osadnicy albo Rada.
     .missed = Kto **pasuje**, nie gra już w tej rundzie i rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera drogę do Rady, a na koniec twoje pole na torze daje tyle punktów, ile na nim podano. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
@@ -158,7 +158,7 @@ lesson-first-game-end-end =
     Kto ma najwięcej **punktów**, wygrywa. Przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
 lesson-first-game-end-more =
     Kilka rzeczy się zmienia **od trzech graczy**:
-    - Gildie, tawerna i Plac Budowy przyjmują więcej kości, a gildia więcej uczniów.
+    - Gildie, tawerna i Plac Budowy przyjmują więcej kości, a gildia więcej uczniów: im ich więcej, tym mniej zarabia każdy.
     - Na początku w gildiach nie ma żadnych warsztatów.
     - Właściciel warsztatu dostaje za niego nagrodę raz, a nie dwa razy jak w grze dwuosobowej.
 lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; to, o co pyta gra, widać nad planszą. Chcesz wiedzieć, co robi dana rzecz? { $touch ->
@@ -173,8 +173,8 @@ lesson-solo-alone-objective = Solo grasz o **cel** z dwoma warunkami. Jeśli p
 lesson-solo-alone-automa = Zamiast innych graczy jest **automa**, czyli pięć kości. Rzuca się nimi na początku każdej rundy, leżą do jej końca, a potem rzuca się nimi znowu. Biała leży w **tawernie**: twoja musi być co najmniej tak wysoka.
 lesson-solo-alone-yard = Zielona leży na **Placu Budowy**: twoja nie może być wyższa.
 lesson-solo-alone-hall = Żółta leży w **Domu Gildii**: budynek z tego pola się odrzuca, a pole jest w tej rundzie zajęte.
-lesson-solo-alone-guilds = Ostatnie dwie, czerwona i niebieska (na ekranie obie czarne), **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Gdy są równe, zablokowana jest tylko jedna gildia.
-lesson-solo-alone-workshops = Która liczba blokuje którą gildię, mówią [zasady](solo-automa); kolor nie ma znaczenia. Jeśli w zablokowanej gildii masz warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
+lesson-solo-alone-guilds = Ostatnie dwie, te czarne, **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Gdy są równe, zablokowana jest tylko jedna gildia.
+lesson-solo-alone-workshops = Która liczba blokuje którą gildię, mówią [zasady](solo-automa). Jeśli w zablokowanej gildii masz warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
 lesson-solo-alone-die = W tawernie leży trójka, więc twoja kość musi mieć 3 lub więcej. Weź **czwórkę**. Zużywa w tej rundzie 4 punkty reputacji; ilekroć gra pyta o kość, widać, ile jeszcze zostało.
     .otherwise = Do tawerny może w tej rundzie trafić tylko trójka lub wyższa kość. Inne kości mogą iść gdzie indziej.
 lesson-solo-alone-tavern = Postaw ją w **tawernie**.
