@@ -61,7 +61,7 @@ LOOK = """() => {
         covers: covers.map((one) => one.getAttribute("aria-label") ?? one.className),
         chosen: chosen.map((one) => one.getAttribute("aria-label") ?? one.className),
         step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
-        needless: "needless" in card.dataset,
+        needless: "needless" in card.dataset, points: Number(card.dataset.points ?? 0),
         text: card.querySelector(".companion-text").innerText, halos,
         card: [box.left, box.top, box.width, box.height], tray, over: Math.max(0, ...over),
         window: [innerWidth, innerHeight], chooser: document.querySelector(".chooser") !== null,
@@ -182,6 +182,9 @@ class Learner:
             assert now["over"] < 1, f"{where}: what is to be answered first is covered"
         if now["kind"] == "do" and not now["needless"]:
             assert now["halos"], f"{where}: nothing is pointed at"
+        # What is only spoken of is lit as well: none of it may be out of sight, as a player in a strip that is moved.
+        if now["kind"] in ("read", "watch") and now["points"]:
+            assert now["halos"], f"{where}: what it speaks of is out of sight"
 
     def is_inside(self, now: Any) -> bool:
         """Whether the whole card is in the window."""

@@ -326,3 +326,29 @@ def test_on_a_phone_put_aside_it_lies_over_nothing_that_one_may_press(visit: Vis
         anna.page.wait_for_function(
             f"() => ({LIES_OVER})('.target.legal, .prompt, .tabs, .pane-tab, .district-chip').length === 0"
         )
+
+
+OWN_SEAT = """() => {
+    const { left, right } = document.querySelector("[data-place=seat-0]").getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+}"""
+
+
+def test_on_a_phone_the_learner_is_in_sight_among_the_players(visit: Visit) -> None:
+    """Of the name and colour beside it the first step speaks, of what one has the last, in Bruno's turn."""
+    anna = visit(phone=True)
+    sit_down(anna, "belfort", "first-game")
+    learner = Learner(anna, "touch")
+    learner.look()
+    assert anna.page.evaluate(OWN_SEAT)
+    step = find_step("belfort", "first-game", "lesson-first-game-goal-players")
+    while (now := learner.look())["step"] < step:
+        learner.check(now)
+        learner.go_on(now)
+    # Wherever the strip is when it is spoken of: it comes back.
+    learner.check(now)
+    anna.page.locator(".seats > ol").evaluate("one => one.scrollTo({ left: 999, behavior: 'instant' })")
+    anna.page.wait_for_function(OWN_SEAT)
+    learner.check(learner.look())
+    ((_, _, left, _, _, _),) = learner.look()["halos"]
+    assert left < 20

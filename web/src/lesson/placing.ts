@@ -99,7 +99,10 @@ export function usePointing(
       const tabs = lesson.kind === "read" ? tabsOf(all) : [];
       const elements = tabs.length > 0 ? tabs : all;
       inTabs.value = tabs.length > 0;
-      if (card) card.dataset.missing = missing(lesson.at).join(" ");
+      if (card) {
+        card.dataset.missing = missing(lesson.at).join(" ");
+        card.dataset.points = String(elements.length);
+      }
       const first = elements[0];
       if (first !== pointed.current) looksAround.current = false;
       pointed.current = first;
@@ -169,7 +172,9 @@ function isFree(element: Element, free: { top: number; bottom: number }): boolea
   const box = boxOf(element);
   const fits = box.bottom - box.top <= free.bottom - free.top;
   const { left, right } = sightOf(element);
-  const across = box.left >= left - 2 && box.left < right - 8;
+  // Somebody in the strip of players is seen whole.
+  const inStrip = element.closest(".seats") !== null && box.right - box.left <= right - left;
+  const across = box.left >= left - 2 && (inStrip ? box.right <= right + 2 : box.left < right - 8);
   return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);
 }
 

@@ -111,12 +111,16 @@ export function reveal(element: Element, free: { top: number; bottom: number }):
     frame.scrollTo({ left: pane.offsetLeft - frame.offsetLeft, behavior: "instant" });
   }
   const { top, bottom } = element.getBoundingClientRect();
-  if (top >= free.top && bottom <= free.bottom) return;
   // By hand: a browser would scroll the page itself, too, and knows nothing of what covers a part of the window.
-  const middle = free.top + (free.bottom - free.top - (bottom - top)) / 2;
-  scroller(element)?.scrollBy({ top: top - Math.max(middle, free.top + AIR), behavior: "instant" });
+  if (top < free.top || bottom > free.bottom) {
+    const middle = free.top + (free.bottom - free.top - (bottom - top)) / 2;
+    scroller(element)?.scrollBy({ top: top - Math.max(middle, free.top + AIR), behavior: "instant" });
+  }
+  // Also what is high enough in the window: a player in the strip may be beyond its end.
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (at.scrollWidth <= at.clientWidth + 1 || getComputedStyle(at).overflowX !== "auto") continue;
+    // The parts of a board are turned to, above.
+    if (at === frame) continue;
     const [here, around] = [element.getBoundingClientRect(), at.getBoundingClientRect()];
     const by = here.left < around.left ? here.left - around.left : Math.max(0, here.right - around.right);
     if (by) at.scrollBy({ left: by, behavior: "instant" });

@@ -23,7 +23,7 @@ export function Seats({
   view: unknown;
   /** Who acts there; null: nobody. */
   turn: number | null;
-  /** Of whom something is told; null: of nobody, or of several. */
+  /** Of whom something is told, or to whom, by a lesson; null: of nobody, or of several. */
   told?: number | null;
   open: (seat: number) => void;
 }) {

@@ -348,7 +348,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           face={face}
           view={view}
           turn={moment === null ? (situation?.over ? null : (situation?.turn ?? null)) : (shown?.turn ?? null)}
-          told={stage && onlySeat(stage.step.places)}
+          told={stage ? onlySeat(stage.step.places) : situation?.lesson?.kind === "read" ? store.seat.value : null}
           open={(seat) => (asked.value = seat)}
         />
         <main class="table-board" id="main" tabIndex={face.plain ? 0 : -1}>
