@@ -357,7 +357,8 @@ def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Vis
 
 
 def test_only_free_planks_offer_to_take_a_worker(visit: Visit) -> None:
-    """In the king's camp Mila stands on the first plank: there nobody else can be placed."""
+    """In the king's camp Mila stands on the first plank: there nobody else can be placed. A worker comes to the first
+    that is free: it alone is lit, though the others can be pressed as well."""
     anna = visit()
     sit_down(anna, "belfort", "first-game", chapter="placing")
     learner = Learner(anna, "pointer")
@@ -368,6 +369,8 @@ def test_only_free_planks_offer_to_take_a_worker(visit: Visit) -> None:
     assert glows[0] is False
     assert all(glows[1:])
     assert len(glows) > 1
+    clear = "all => all.map((one) => getComputedStyle(one).borderTopColor === 'rgba(0, 0, 0, 0)')"
+    assert planks.evaluate_all(clear) == [True, False, *[True] * (len(glows) - 2)]
 
 
 def find_step(game: str, lesson: str, say: str) -> int:

@@ -118,7 +118,7 @@ export function Camp() {
           <SpotButton
             key={k}
             {...(worker && hasRoom(planks) ? {} : offer)}
-            class="plank-spot"
+            class={names("plank-spot", !worker && k > planks.indexOf(null) && "later")}
             label={words.t("plank-of-camp", { number: k + 1, holder: worker?.seat ?? null })}
             title={words.piece("camp")}
             rule="Placement: king's camp"
