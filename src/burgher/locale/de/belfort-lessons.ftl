@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Bei Gleichstand gilt dasselbe: Jetzt hat jeder drei Elben und bekäme { $scoring-workers-2 }.
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
-    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und **Gebäude**, rechts deine Punkte. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Zeichen ist dein Platz in der Zugabfolge. Bei den Namen der anderen steht, was sie haben.
+    Hier steht, **was du hast**: Holz, Stein, Metall, Gold und deine Punkte, dazu Karten, Elben, Zwerge, Gnome und **Gebäude**; auf kleinen Bildschirmen stehen sie in deinem eigenen Bereich. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Zeichen ist dein Platz in der Zugabfolge. Bei den Namen der anderen steht, was sie haben.
     Wenn du auf dem Spielplan etwas nicht kennst: { $touch ->
         [yes] Halte den Finger darauf
        *[no] Zeig darauf
@@ -45,7 +45,7 @@ lesson-first-game-placing-desk =
     }, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp =
     Das ist das **Lager des Königs**, ein weiterer Ort für Arbeiter.
-    Es kostet nichts. Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
+    Es kostet nichts, und jeder darf einen Arbeiter dorthin schicken, auf die erste freie Planke. Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl ist man früher am Zug und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. Ein Haken neben dem Namen zeigt, wer schon gepasst hat. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. Ihr Schild ist die Planke: In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, wenn nach dem Sammeln die Aktionen kommen.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
@@ -58,15 +58,15 @@ lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Ab
     .otherwise = Gut! Wer auf einer Planke steht, sammelt nicht. Wer passt, schickt alle übrigen los.
     .missed = Ein Arbeiter auf einer Planke sammelt nichts. In den meisten Monaten sollten die meisten deiner Arbeiter sammeln.
 lesson-first-game-gathering-areas =
-    An vier Orten wird gesammelt:
+    Im zweiten Teil des Monats, den **Einnahmen**, wird an vier Orten gesammelt:
     - Im **Wald** schlägt jeder Elb 1 Holz.
     - Im **Steinbruch** bricht jeder Zwerg 1 Stein.
     - Im **Bergwerk** bringen ein Elb und ein Zwerg zusammen 1 Metall.
     - In der **Goldmine** findet jeder 1 Gold.
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr, auch im Bergwerk, und sogar ohne ein Paar.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich einen Zwerg in die **Goldmine** schicken. Von den übrigen gehören die Zwerge in den **Steinbruch** und die Elben in den **Wald**.
-    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und wo sonst niemand hingeht, wie bisher in die Goldmine, bekommt schon ein einziger Arbeiter den Bonus.
+    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Du hast den Plan einer **Festung** auf der Hand; für sie würde ich einen Zwerg in die **Goldmine** schicken. Von den übrigen gehören die Zwerge in den **Steinbruch** und die Elben in den **Wald**.
+    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es später beim **Handelsposten** kaufen: Mehr erlaubt ein Besuch dort nicht. Und wo sonst niemand hingeht, wie bisher in die Goldmine, bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
@@ -99,16 +99,16 @@ lesson-first-game-trading-post =
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead =
     Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat.
-    Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
-    .done = Deine Festung steht. Sieh dir nun **Bezirk 1** an: { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
-    .without = **Mit dem, was du jetzt hast, lässt sich die Festung in diesem Zug nicht bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Sieh dir **Bezirk 1** an, wo { SEAT(2) } auch baut. Vorn liegt, wer mehr Figuren hat. Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
-lesson-first-game-building-keep = Baue deine **Festung**: Drücke auf ihre Karte. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden, egal von wem.
+    Ein **Pfeil** bei einem Bezirk heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
+    .done = Deine Festung steht. Sieh dir nun **Bezirk 1** an: { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat. Ein **Pfeil** bei einem Bezirk heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
+    .without = **Mit dem, was du jetzt hast, lässt sich die Festung in diesem Zug nicht bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Sieh dir **Bezirk 1** an, wo { SEAT(2) } auch baut. Vorn liegt, wer mehr Figuren hat. Ein **Pfeil** bei einem Bezirk heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
+lesson-first-game-building-keep = Baue deine **Festung**: Drücke auf ihre Karte oder auf eines der leuchtenden Symbole. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden, egal von wem.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
     .missed = Eine **Festung** hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf, wie in einer Gilde.
 lesson-first-game-building-walls =
-    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
+    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur; eine Gilde gehört dann dir: Die anderen zahlen an dich, du zahlst nichts.
     Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; beide zählen gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du { $touch ->
         [yes] den Finger auf sie hältst
        *[no] auf sie zeigst
@@ -118,7 +118,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock =
     Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
-    Was genau, hängt vom Gebäude ab: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Die Planken aller anderen Gebäude kommen ohne Gnom aus. { $touch ->
+    Deine Kneipe macht einen Zwerg zum **Meister**, der mehr sammelt; eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Die Planken aller anderen Gebäude kommen ohne Gnom aus. { $touch ->
         [yes] Halte den Finger auf eine Karte
        *[no] Zeig auf eine Karte
     }, und sie sagt es dir.
@@ -132,13 +132,13 @@ lesson-first-game-gnomes-master =
     Ein Gnom in den Gärten macht einen Elben zum Meister.
 lesson-first-game-gnomes-buy =
     Das Letzte in einem Zug: eine **neue Karte** für { $fees-buy_card } Gold. Nimm eine offene aus dem **Angebot** oder eine unbekannte vom Stapel.
-    Ich würde den **Turm** nehmen: Was er kostet ({ AMOUNTS($properties-tower-cost) }), können deine Arbeiter in einem Monat holen. Danach beende deinen Zug.
-    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du höchstens { $limits-hand } Karten auf der Hand haben. Die blassen neben dem Stapel sind abgelegt.
+    Ich würde den **Turm** nehmen: Was er kostet ({ AMOUNTS($properties-tower-cost) }), können deine Arbeiter in einem Monat holen. Danach beende deinen Zug: An seinem Ende darfst du höchstens { $limits-hand } Karten auf der Hand haben.
+    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Die blassen Karten neben dem Stapel sind abgelegt.
     .otherwise-end = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
     .missed = Am Ende eines Zuges darfst du eine **Karte** kaufen, für { $fees-buy_card } Gold, offen oder unbekannt. Behalten darfst du höchstens { $limits-hand }.
 
 lesson-first-game-month = Ein Monat auf eigene Faust
-lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt sofort.
+lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt bei dieser Wertung mit.
 lesson-first-game-month-plan =
     Hier ist eine Aufgabe: **Baue in diesem Monat so viel wie möglich von dem, was du auf der Hand hast.** Was es kostet, steht unten auf jeder Karte.
     Vergleiche das mit dem, was du hast: Den Rest müssen deine Arbeiter holen.

@@ -158,7 +158,7 @@ plank-of-camp =
         [none] Planke { $number } im Lager des Königs, frei
        *[other] Planke { $number } im Lager des Königs: { SEAT($holder) }
     }
-about-recruiter = Für { $fee } Gold bringt dir ein Arbeiter, den du hier einsetzt, einen weiteren vom selben Typ, sobald alle ihre Arbeiter eingesetzt haben.
+about-recruiter = Für { $fee } Gold bringt dir ein Arbeiter, den du hier einsetzt, einen weiteren vom selben Typ, wenn alle gesammelt haben.
 about-camp = Kostet nichts. Wer hier steht, nimmt bei den Einnahmen ein Wappen, in der Reihenfolge der Planken: eines, das in diesem Monat noch niemand genommen hat. Die Wappen bestimmen die Zugabfolge.
 about-crests = Wappen 1 ist zuerst am Zug. Im Lager des Königs nimmt man sich andere Wappen; ein Wappen, das in diesem Monat genommen wurde, ist sicher.
 crest-of = Wappen { $crest }: { SEAT($holder) }{ $down ->

@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Ties count as in the districts: with three elves each, everybody would get { $scoring-workers-2 } now.
     Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and **properties** below; your points on the right. A property is a building with a card, such as your Pub. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
+    Here you see **what you have**: wood, stone, metal, gold and your points; and your cards, elves, dwarves, gnomes and **properties**, or, on a small screen, on your own board. A property is a building with a card, such as your Pub. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
     If you do not recognise something, { $touch ->
         [yes] press and hold it
        *[no] point at it
@@ -45,7 +45,7 @@ lesson-first-game-placing-desk =
     }, and it tells you what it brings.
 lesson-first-game-placing-camp =
     This is the **king’s camp**. It is another place for workers.
-    It costs nothing. A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
+    It costs nothing, and everybody may send one worker there, to the first free plank. A player with a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
 lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. A tick beside a name shows who has. When you pass, you send all your remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Its shield is the plank: each guild has room for one worker. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
@@ -58,15 +58,15 @@ lesson-first-game-gathering-pass = You could place more workers. But somebody ha
     .otherwise = Fine! Every worker on a plank is one fewer to gather. When you pass, you send out all the others.
     .missed = A worker on a plank gathers nothing. In most months, most of your workers should gather.
 lesson-first-game-gathering-areas =
-    There are four places to gather:
+    In the **collection**, the second part of a month, there are four places to gather:
     - In the **forest** every elf cuts 1 wood.
     - In the **quarry** every dwarf digs out 1 stone.
     - In the **mine** an elf and a dwarf together bring 1 metal.
     - In the **gold mine** anybody finds 1 gold.
     If you have more workers in a place than anybody else, you get { $collection-bonus } more there; in the mine, too, and even without a pair.
 lesson-first-game-gathering-send =
-    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send one dwarf to the **gold mine**. Of the others, I would send the dwarves to the **quarry** and the elves to the **forest**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it: a visit to the trading post allows no more. And where nobody else has gone, such as the gold mine so far, a single worker gets the bonus.
+    Send your workers, then press “Off to work”. You may send them wherever you like. You hold the plan of a **Keep**; for it I would send one dwarf to the **gold mine**. Of the others, I would send the dwarves to the **quarry** and the elves to the **forest**.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If just **one** piece is still missing after that, we can buy it later, at the **trading post**: a visit there allows no more. And where nobody else has gone, such as the gold mine so far, a single worker gets the bonus.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
@@ -99,16 +99,16 @@ lesson-first-game-trading-post =
 lesson-first-game-building = Building
 lesson-first-game-building-lead =
     Look at **district 1** before you build. { SEAT(2) } builds there, too, and whoever has more markers is ahead.
-    An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
-    .done = Your Keep stands. Now look at **district 1**: { SEAT(2) } builds there, too, and whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
-    .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
-lesson-first-game-building-keep = Build your **Keep**: press its card. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of property can be built only once in a district, whoever builds it.
+    An **arrow** at a district means that one more marker would move you up there; a filled one, that it would put you ahead.
+    .done = Your Keep stands. Now look at **district 1**: { SEAT(2) } builds there, too, and whoever has more markers is ahead. An **arrow** at a district means that one more marker would move you up there; a filled one, that it would put you ahead.
+    .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** at a district means that one more marker would move you up there; a filled one, that it would put you ahead.
+lesson-first-game-building-keep = Build your **Keep**: press its card or one of the lit symbols. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of property can be built only once in a district, whoever builds it.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.
     .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of property can be built only once in a district.
 lesson-first-game-building-built = The cards of your properties lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild.
 lesson-first-game-building-walls =
-    For **Walls** and **guilds** you need no card. Each brings one marker.
+    For **Walls** and **guilds** you need no card. Each brings one marker; a guild is then yours: the others pay you, and you pay nothing.
     Every district has two Walls, one on either side of its guild; both count the same. A Wall costs { AMOUNTS($wall-cost) }. { $touch ->
         [yes] Press and hold a guild
        *[no] Point at a guild
@@ -118,7 +118,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =
     Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the property can do more.
-    What it can do then depends on the property: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. The planks of all other properties work without a gnome. { $touch ->
+    Your Pub makes a dwarf a **master**, who gathers more; a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. The planks of all other properties work without a gnome. { $touch ->
         [yes] Press and hold a card
        *[no] Point at a card
     }, and it tells you.
@@ -132,13 +132,13 @@ lesson-first-game-gnomes-master =
     A gnome in Gardens turns an elf into a master.
 lesson-first-game-gnomes-buy =
     The last thing in a turn: a **new card** for { $fees-buy_card } gold. Take a face-up one from the **pool**, or the top one of the deck, unseen.
-    I would take the **Tower**: what it costs, { AMOUNTS($properties-tower-cost) }, your workers can fetch in a month. Then end your turn.
-    .why = Without cards there is nothing to build but Walls and guilds. At the end of your turn you may hold at most { $limits-hand } cards. The pale ones beside the deck have been discarded.
+    I would take the **Tower**: what it costs, { AMOUNTS($properties-tower-cost) }, your workers can fetch in a month. Then end your turn: at its end you may hold at most { $limits-hand } cards.
+    .why = Without cards there is nothing to build but Walls and guilds. The pale ones beside the deck have been discarded.
     .otherwise-end = You have ended your turn without a card. That can be the right choice: gold is scarce.
     .missed = At the end of a turn you may buy a **card** for { $fees-buy_card } gold, a face-up one or an unseen one. You may keep at most { $limits-hand }.
 
 lesson-first-game-month = A month of your own
-lesson-first-game-month-aim = The third month has begun, and **at its end the city is scored**. What you build now counts at once.
+lesson-first-game-month-aim = The third month has begun, and **at its end the city is scored**. What you build now counts in this month’s scoring.
 lesson-first-game-month-plan =
     Here is a task for you: this month, **put up as many properties from your hand as you can**. What each costs is shown at the bottom of its card.
     Compare that with what you have: your workers must fetch the rest.

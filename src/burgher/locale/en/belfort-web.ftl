@@ -157,7 +157,7 @@ plank-of-camp =
         [none] Plank { $number } of the king’s camp, free
        *[other] Plank { $number } of the king’s camp: { SEAT($holder) }
     }
-about-recruiter = For { $fee } gold, a worker placed here brings you another of the same kind once everybody has placed their workers.
+about-recruiter = For { $fee } gold, a worker placed here brings you another of the same kind once everybody has gathered.
 about-camp = Costs nothing. At the collection every worker here takes a crest, from the left plank to the right: any one that nobody has taken yet this month. The crests set the turn order.
 about-crests = Crest 1 plays first. Crests are taken in the king’s camp; one that was taken this month is safe.
 crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->

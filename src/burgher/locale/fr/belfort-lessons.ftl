@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Les égalités comptent de même : avec trois elfes chacun, tous recevraient { $scoring-workers-2 }.
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et **propriétés** ; à droite, tes points. Une propriété est un bâtiment qui a une carte, comme ton Pub. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
+    Ici, on voit **ce que tu as** : bois, pierre, métal, or et points ; et tes cartes, elfes, nains, gnomes et **propriétés**, ou, sur un petit écran, sur ton propre plateau. Une propriété est un bâtiment qui a une carte, comme ton Pub. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
     Si tu ne reconnais pas quelque chose, { $touch ->
         [yes] garde le doigt dessus
        *[no] survole-le
@@ -45,7 +45,7 @@ lesson-first-game-placing-desk =
     } pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
     Voici le **camp du Roi**. C’est un autre lieu pour les travailleurs.
-    Il ne coûte rien. Un joueur qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
+    Il ne coûte rien, et chacun peut y envoyer un travailleur, sur la première plateforme libre. Un joueur qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. Une coche à côté du nom montre qui l’a fait. Quand tu passes, tes derniers travailleurs partent tous d’un coup en forêt, à la carrière, à la mine et à la mine d’or, chercher de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Son blason est la plateforme : chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
@@ -58,15 +58,15 @@ lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. M
     .otherwise = Très bien ! Un travailleur sur une plateforme en fait un de moins pour récolter. Quand tu passes, tu envoies tous les autres.
     .missed = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
 lesson-first-game-gathering-areas =
-    On récolte à quatre endroits :
+    À la **collecte**, deuxième partie du mois, on récolte à quatre endroits :
     - Dans la **forêt**, chaque elfe coupe 1 bois.
     - Dans la **carrière**, chaque nain taille 1 pierre.
     - Dans la **mine**, un elfe et un nain rapportent ensemble 1 métal.
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Si tu as à un endroit plus de travailleurs que chacun des autres, tu y reçois { $collection-bonus } de plus ; à la mine aussi, et même sans paire.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais un nain à la **mine d’or**. Quant aux autres, j’enverrais les nains à la **carrière** et les elfes en **forêt**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et là où personne d’autre ne va, comme à la mine d’or jusqu’ici, un seul travailleur suffit pour le bonus.
+    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Tu as en main le plan d’un **Donjon** ; pour lui, j’enverrais un nain à la **mine d’or**. Quant aux autres, j’enverrais les nains à la **carrière** et les elfes en **forêt**.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il ne manque alors qu’**une** ressource, nous pourrons l’acheter plus tard au **comptoir** : une visite n’en permet pas plus. Et là où personne d’autre ne va, comme à la mine d’or jusqu’ici, un seul travailleur suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
@@ -99,16 +99,16 @@ lesson-first-game-trading-post =
 lesson-first-game-building = Construire
 lesson-first-game-building-lead =
     Regarde le **quartier 1** avant de construire. { SEAT(2) } y construit aussi, et celui qui a le plus de marqueurs est en tête.
-    Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-    .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et celui qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-    .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Celui qui a le plus de marqueurs est en tête. Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe qui la construit.
+    Une **flèche** dans un quartier signifie qu’un marqueur de plus t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+    .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et celui qui a le plus de marqueurs est en tête. Une **flèche** dans un quartier signifie qu’un marqueur de plus t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+    .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Celui qui a le plus de marqueurs est en tête. Une **flèche** dans un quartier signifie qu’un marqueur de plus t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte ou sur un des symboles éclairés. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe qui la construit.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
     .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque propriété ne se construit qu’une fois par quartier.
 lesson-first-game-building-built = Les cartes de tes propriétés restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde.
 lesson-first-game-building-walls =
-    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
+    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur ; une guilde est alors à toi : les autres te paient, et toi, tu ne paies rien.
     Chaque quartier a deux Murs, de part et d’autre de sa guilde ; les deux comptent autant. Un Mur coûte { AMOUNTS($wall-cost) }. { $touch ->
         [yes] Garde le doigt sur une guilde
        *[no] Survole une guilde
@@ -118,7 +118,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock =
     Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; la propriété peut alors en faire plus.
-    Cela dépend de la propriété : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Les plateformes de toutes les autres propriétés se passent de gnome. { $touch ->
+    Ton Pub fait d’un nain un **maître**, qui récolte plus ; une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Les plateformes de toutes les autres propriétés se passent de gnome. { $touch ->
         [yes] Garde le doigt sur une carte
        *[no] Survole une carte
     } pour le lire.
@@ -132,13 +132,13 @@ lesson-first-game-gnomes-master =
     Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy =
     Pour finir un tour : une **nouvelle carte** pour { $fees-buy_card } or. Prends-en une de la **pioche visible**, ou une inconnue, du dessus de la pioche.
-    Moi, je prendrais la **Tour** : ce qu’elle coûte ({ AMOUNTS($properties-tower-cost) }), tes travailleurs peuvent le rapporter en un mois. Ensuite, finis ton tour.
-    .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir au plus { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
+    Moi, je prendrais la **Tour** : ce qu’elle coûte ({ AMOUNTS($properties-tower-cost) }), tes travailleurs peuvent le rapporter en un mois. Ensuite, finis ton tour : à la fin, tu peux avoir au plus { $limits-hand } cartes en main.
+    .why = Sans cartes, il n’y a que des Murs et des guildes à construire. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise-end = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
     .missed = À la fin d’un tour, tu peux acheter une **carte**, visible ou inconnue, pour { $fees-buy_card } or. Tu peux en garder au plus { $limits-hand }.
 
 lesson-first-game-month = Un mois à toi
-lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte tout de suite.
+lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte pour ce décompte.
 lesson-first-game-month-plan =
     Voici un défi pour toi : ce mois-ci, **construis autant de propriétés de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
     Compare-le avec ce que tu as : tes travailleurs doivent aller chercher le reste.

@@ -157,7 +157,7 @@ plank-of-camp =
         [none] Plateforme { $number } du camp du Roi, libre
        *[other] Plateforme { $number } du camp du Roi : { SEAT($holder) }
     }
-about-recruiter = Pour { $fee } or, un travailleur placé ici t’en amène un autre du même peuple, dès que tous ont placé les leurs.
+about-recruiter = Pour { $fee } or, un travailleur placé ici t’en amène un autre du même peuple, quand tous ont récolté.
 about-camp = Ne coûte rien. À la collecte, dans l’ordre des plateformes, chaque travailleur ici prend un écusson au choix, parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
 about-crests = L’écusson 1 joue en premier. C’est au camp du Roi qu’on prend des écussons ; un écusson pris ce mois-ci est protégé.
 crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->

@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Remis liczy się tak samo: teraz każdy ma trzy elfy i dostałby { $scoring-workers-2 }.
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i **budynki**, po prawej twoje punkty. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co oni mają.
+    Tu widać, **co masz**: drewno, kamień, metal, złoto i punkty, a także karty, elfy, krasnoludy, gnomy i **budynki**; na małym ekranie są one na twojej własnej planszy. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co oni mają.
     Nie znasz czegoś na planszy? { $touch ->
         [yes] Przytrzymaj to
        *[no] Wskaż to
@@ -45,7 +45,7 @@ lesson-first-game-placing-desk =
     }, a zobaczysz, co daje.
 lesson-first-game-placing-camp =
     To **Obóz Króla**. To jeszcze jedno miejsce dla robotników.
-    Nic nie kosztuje. Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
+    Nic nie kosztuje, a każdy może tam wysłać jednego robotnika, na pierwsze wolne pole. Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. Znaczek przy imieniu pokazuje, kto już spasował. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. Polem akcji jest jej tarcza: w każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda gildia potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią { $properties-keep-cost-metal } metali, a ty masz tylko jeden.
@@ -58,15 +58,15 @@ lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników
     .otherwise = Dobrze! Kto stoi na polu akcji, nie zbiera. Kto pasuje, wysyła wszystkich pozostałych.
     .missed = Robotnik na polu akcji niczego nie zbiera. Zwykle większość robotników powinna zbierać.
 lesson-first-game-gathering-areas =
-    Zbiera się w czterech miejscach:
+    Druga część miesiąca to **zbieranie**. Zbiera się w czterech miejscach:
     - W **Lesie** każdy elf zdobywa 1 drewno.
     - W **Kamieniołomie** każdy krasnolud wydobywa 1 kamień.
     - W **Kopalni** elf i krasnolud przynoszą razem 1 metal.
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej; w Kopalni też, i to nawet bez pary.
 lesson-first-game-gathering-send =
-    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym jednego krasnoluda do **Kopalni złota**, a z pozostałych krasnoludy do **Kamieniołomu** i elfy do **Lasu**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A gdzie nikt inny nie idzie, jak dotąd do Kopalni złota, premię dostanie nawet jeden robotnik.
+    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Masz na ręce plan **Baszty**; z myślą o niej wysłałbym jednego krasnoluda do **Kopalni złota**, a z pozostałych krasnoludy do **Kamieniołomu** i elfy do **Lasu**.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją później kupić w **Faktorii handlowej**: na więcej jedna wizyta nie pozwala. A gdzie nikt inny nie idzie, jak dotąd do Kopalni złota, premię dostanie nawet jeden robotnik.
 lesson-first-game-gathering-collected = Zbieranie skończone. Oto, co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
@@ -99,16 +99,16 @@ lesson-first-game-trading-post =
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
     Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników.
-    Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
-    .done = Twoja Baszta już stoi. Spójrz teraz na **dzielnicę 1**: { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników. Gdy obok nazwy gildii jest **strzałka**, jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
-    .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
-lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz, bez względu na to, kto buduje.
+    Gdy przy dzielnicy jest **strzałka**, jeszcze jeden znacznik da ci tam awans; gdy jest pełna, da ci prowadzenie.
+    .done = Twoja Baszta już stoi. Spójrz teraz na **dzielnicę 1**: { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników. Gdy przy dzielnicy jest **strzałka**, jeszcze jeden znacznik da ci tam awans; gdy jest pełna, da ci prowadzenie.
+    .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Przy dzielnicy bywa **strzałka**: jeszcze jeden znacznik da ci tam awans; gdy jest pełna, da ci prowadzenie.
+lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę albo jeden z podświetlonych symboli. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz, bez względu na to, kto buduje.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, a { SEAT(2) } jest za tobą: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
     .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
 lesson-first-game-building-built = Karty twoich budynków leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
 lesson-first-game-building-walls =
-    Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik.
+    Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik; gildia należy wtedy do ciebie: inni płacą tobie, a ty nic.
     Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; oba liczą się tak samo. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją { $touch ->
         [yes] przytrzymasz
        *[no] wskażesz
@@ -118,7 +118,7 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock =
     Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
-    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Pola wszystkich innych budynków działają bez gnoma. { $touch ->
+    Twoja Piwiarnia czyni krasnoluda **mistrzem**, który zbiera więcej; Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Pola wszystkich innych budynków działają bez gnoma. { $touch ->
         [yes] Przytrzymaj kartę
        *[no] Wskaż kartę
     }, żeby o tym przeczytać.
@@ -132,13 +132,13 @@ lesson-first-game-gnomes-master =
     Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy =
     Ostatnia rzecz w turze: **nowa karta**. Cena: { AMOUNTS("gold", $fees-buy_card) }. Weź odkrytą z **puli** albo nieznaną ze stosu.
-    Ja wziąłbym **Wieżę**: jej koszt ({ AMOUNTS($properties-tower-cost) }) twoi robotnicy zdobędą w ciągu miesiąca. Potem zakończ turę.
-    .why = Bez kart można budować tylko Mury i gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
+    Ja wziąłbym **Wieżę**: jej koszt ({ AMOUNTS($properties-tower-cost) }) twoi robotnicy zdobędą w ciągu miesiąca. Potem zakończ turę: na jej koniec można mieć na ręce najwyżej { $limits-hand } kart.
+    .why = Bez kart można budować tylko Mury i gildie. Blade karty obok stosu to karty odrzucone.
     .otherwise-end = Tura skończona bez karty. To może być dobra decyzja: złota jest mało.
     .missed = Na koniec tury można kupić **kartę**, odkrytą albo nieznaną. Cena: { AMOUNTS("gold", $fees-buy_card) }. Zatrzymać można najwyżej { $limits-hand }.
 
 lesson-first-game-month = Miesiąc na własną rękę
-lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu jest punktacja**. Co teraz zbudujesz, liczy się od razu.
+lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu jest punktacja**. Co teraz zbudujesz, liczy się przy tej punktacji.
 lesson-first-game-month-plan =
     Oto zadanie dla ciebie: **zbuduj w tym miesiącu jak najwięcej budynków z ręki**. Koszt każdego jest na dole jego karty.
     Porównaj go z tym, co masz: resztę muszą przynieść robotnicy.

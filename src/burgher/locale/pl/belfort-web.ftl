@@ -168,7 +168,7 @@ plank-of-camp =
         [none] Pole akcji { $number } Obozu Króla, wolne
        *[other] Pole akcji { $number } Obozu Króla: { SEAT($holder) }
     }
-about-recruiter = Za { AMOUNTS("gold", $fee, form: "amount-acc") } robotnik postawiony tutaj sprowadza drugiego tej samej rasy, gdy wszyscy skończą stawiać swoich.
+about-recruiter = Za { AMOUNTS("gold", $fee, form: "amount-acc") } robotnik postawiony tutaj sprowadza drugiego tej samej rasy, gdy wszyscy zbiorą surowce.
 about-camp = Nic nie kosztuje. W fazie zbierania każdy robotnik tutaj bierze herb, po kolei od lewego pola: dowolny, którego w tym miesiącu nikt jeszcze nie wziął. Herby wyznaczają kolejność gry.
 about-crests = Kto ma herb 1, gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
 crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
