@@ -65,6 +65,19 @@ def test_in_a_chapter_it_has_one_place_and_one_height(visit: Visit, game: str, c
     assert all(card == first for card in others), cards
 
 
+def test_where_the_turn_only_ends_it_is_as_small_as_what_it_says(visit: Visit) -> None:
+    """There is nothing to read for which room would be kept; it stays where it was."""
+    anna = visit(preferences={"turnEnd": "asked"})
+    anna.resize(1280, 800)
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["kind"] != "end":
+        before = now["card"]
+        learner.go_on(now)
+    assert now["card"][:2] == before[:2]
+    assert anna.page.locator(".companion-text").evaluate("one => one.style.minHeight") == ""
+
+
 def test_whoever_learns_is_not_asked_about_their_own_copy(visit: Visit) -> None:
     """A guild that is pressed tells what it does; only in other games it asks whether that is so on one's own."""
     anna = visit()

@@ -124,7 +124,7 @@ export function usePointing(
       const inView = () => elements.flatMap((element) => inSight(element) ?? []);
       // What has been put aside does not run away from whatever is scrolled below it; when that stands still, it does.
       const runs = phone && folded && event instanceof Event && event.type === "scroll";
-      if (card && !runs) place(card, inView(), phone, lesson.kind, about);
+      if (card && !runs) place(card, inView(), phone, lesson.kind, about, isOfTurn(lesson.say));
       // What it speaks of may just have come up from below it.
       const seen = inView();
       if (JSON.stringify(seen) !== JSON.stringify(boxes.peek())) boxes.value = seen;
@@ -201,6 +201,8 @@ function place(
   phone: boolean,
   kind: LessonNow["kind"],
   about: string,
+  /** Whether it only says that the turn is to be ended: there is nothing to read that it would need room for. */
+  short: boolean,
 ): void {
   // On a phone there is something to choose wherever it lies: what is pointed at decides.
   const chosen = phone || kind === "read" || kind === "watch" ? [] : CHOSEN;
@@ -285,7 +287,7 @@ function place(
   const isLeanClear = !isOverSeats(boxAt(lean));
   const areTabsFree = !isOverTabs(boxAt(lean));
   // As high as the longest step of the chapter, and where it was, as long as that is beside the board and in nobody's way.
-  reserve(card, true);
+  reserve(card, !short);
   const isGood = (box: Box) => isClear(box) && isBesideBoard(box) && !isOverSeats(box) && !isOverTabs(box);
   const stays = before !== null && isGood(boxAt(before));
   const steady = stays ? before : best();
