@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Bei Gleichstand gilt dasselbe: Jetzt hat jeder drei Elben und bekäme { $scoring-workers-2 }.
     Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
-    Hier steht, **was du hast**: Holz, Stein, Metall, Gold und deine Punkte, dazu Karten, Elben, Zwerge, Gnome und **Gebäude**; auf kleinen Bildschirmen stehen sie in deinem eigenen Bereich. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Zeichen ist dein Platz in der Zugabfolge. Bei den Namen der anderen steht, was sie haben.
+    Hier steht, **was du hast**: Holz, Stein, Metall, Gold und Punkte; deine Leute, Karten und **Gebäude** auch, oder sonst in deinem eigenen Bereich. Gebäude sind die Bauten mit einer Karte, wie deine Kneipe. Die kleine Zahl an deinem Zeichen ist dein Platz in der Zugabfolge. Bei den Namen der anderen steht, was sie haben.
     Wenn du auf dem Spielplan etwas nicht kennst: { $touch ->
         [yes] Halte den Finger darauf
        *[no] Zeig darauf

@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Ties count as in the districts: with three elves each, everybody would get { $scoring-workers-2 } now.
     Here you see how many everybody has. “If scored now” shows what all of it together would bring: you do not have to work it out yourself.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and your points; and your cards, elves, dwarves, gnomes and **properties**, or, on a small screen, on your own board. A property is a building with a card, such as your Pub. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
+    Here you see **what you have**: wood, stone, metal, gold and points; your people, cards and **properties** as well, or else on your own board. A property is a building with a card, such as your Pub. The small number at your symbol is your place in the turn order. Beside the other names is what the others have.
     If you do not recognise something, { $touch ->
         [yes] press and hold it
        *[no] point at it

@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Les égalités comptent de même : avec trois elfes chacun, tous recevraient { $scoring-workers-2 }.
     Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : bois, pierre, métal, or et points ; et tes cartes, elfes, nains, gnomes et **propriétés**, ou, sur un petit écran, sur ton propre plateau. Une propriété est un bâtiment qui a une carte, comme ton Pub. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
+    Ici, on voit **ce que tu as** : bois, pierre, métal, or et points ; ton équipe, tes cartes et tes **propriétés** aussi, ou sinon sur ton propre plateau. Une propriété est un bâtiment qui a une carte, comme ton Pub. Le petit chiffre près de ton symbole est ta place dans l’ordre du tour. Les autres noms montrent ce qu’ont les autres.
     Si tu ne reconnais pas quelque chose, { $touch ->
         [yes] garde le doigt dessus
        *[no] survole-le

@@ -23,7 +23,7 @@ lesson-first-game-goal-workers =
     Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Remis liczy się tak samo: teraz każdy ma trzy elfy i dostałby { $scoring-workers-2 }.
     Tutaj widać, ilu ich kto ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: drewno, kamień, metal, złoto i punkty, a także karty, elfy, krasnoludy, gnomy i **budynki**; na małym ekranie są one na twojej własnej planszy. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co oni mają.
+    Tu widać, **co masz**: drewno, kamień, metal, złoto i punkty; twoi ludzie, karty i **budynki** też, a jeśli nie, to na twojej własnej planszy. Budynek to budowla z kartą, jak twoja Piwiarnia. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co oni mają.
     Nie znasz czegoś na planszy? { $touch ->
         [yes] Przytrzymaj to
        *[no] Wskaż to
