@@ -352,3 +352,45 @@ def test_on_a_phone_the_learner_is_in_sight_among_the_players(visit: Visit) -> N
     learner.check(learner.look())
     ((_, _, left, _, _, _),) = learner.look()["halos"]
     assert left < 20
+
+
+# Whether all of it is in sight, above the companion where that is.
+WHOLE = """(one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const card = document.querySelector(".companion:not(.folded)")?.getBoundingClientRect().top ?? innerHeight;
+    return top >= document.querySelector(".panes").getBoundingClientRect().top - 1 && bottom <= card;
+}"""
+
+
+def test_on_a_phone_a_card_is_found_and_then_where_it_can_be_built(visit: Visit) -> None:
+    """Two cards can be built: the tab says so, and they come up to the companion. The whole city is shown when there is
+    no place for one in the district that was open."""
+    anna = visit(phone=True)
+    sit_down(anna, "belfort", "first-game", chapter="scoring")
+    page = anna.page
+    learner = Learner(anna, "touch")
+    assert learner.look()["kind"] == "free"
+    mine = page.locator(".pane-tab.chances", has_text="My board")
+    mine.tap()
+    anna.rest()
+    card = page.locator(".hand .card-spot.legal").first
+    assert card.evaluate(WHOLE)
+    learner.fold()
+    chips = page.locator(".district-chip")
+    for district, stays in ((1, False), (2, True)):
+        page.locator(".pane-tab").first.tap()
+        anna.rest()
+        chips.nth(district).tap()
+        anna.rest()
+        page.locator(".pane-city").evaluate("one => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' })")
+        mine.tap()
+        anna.rest()
+        card.tap()
+        anna.rest()
+        assert page.locator(".pane-tab[aria-selected=true]", has_text="City").count() == 1
+        where = page.locator(".city.near .target.legal" if stays else ".district-chip.chances").first
+        assert where.evaluate(WHOLE)
+        assert chips.nth(district if stays else 0).get_attribute("aria-pressed") == "true"
+        # Put back.
+        page.keyboard.press("Escape")
+        mine.wait_for()

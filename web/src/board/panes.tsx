@@ -94,7 +94,7 @@ export function Panes<Name extends string>({
     // Also when another was just turned to: what is in sight and what is said to be shown stay the same.
     turnTo(next);
     const part = frame.current?.children[panes.indexOf(next)];
-    if (isNew && part) scrollToChoice(part);
+    if ((isNew || held) && part) scrollToChoice(part);
   }, [question, may, held]);
   useEffect(() => {
     followed.current = follow;
@@ -157,6 +157,9 @@ export function Panes<Name extends string>({
                 show(pane);
                 // Also when it is chosen already, and was moved out of sight.
                 turnTo(pane);
+                // Below a sheet that lies over the window one would look for it in vain.
+                const part = frame.current?.children[panes.indexOf(pane)];
+                if (part && coveredIn(part) > 0) scrollToChoice(part);
               }}
             >
               <Art of={pictures[pane]} seat={pane === "mine" ? seat : null} size={24} />
@@ -251,20 +254,28 @@ function useNewParts<Name extends string>(told: readonly Name[], shown: Name, ma
 
 /** Where nothing that can be chosen is whole in sight, as cards in a hand far below, the first of it comes there. */
 function scrollToChoice(part: Element): void {
-  const { top, bottom } = part.getBoundingClientRect();
-  const choices = [...part.querySelectorAll(".target.legal")];
+  const { top, bottom: end } = part.getBoundingClientRect();
+  const bottom = Math.min(end, innerHeight - coveredIn(part));
+  const targets = [...part.querySelectorAll(".target.legal")];
+  // Or what leads to it: the districts of a city, one of which is shown.
+  const choices = targets.length > 0 ? targets : [...part.querySelectorAll(".chances")];
   const isSeen = (one: Element) => {
     const box = one.getBoundingClientRect();
     return box.height > 0 && box.top >= top && box.bottom <= bottom;
   };
   const [one] = choices;
-  if (one && !choices.some(isSeen)) scrollDownTo(one, part);
+  if (one && !choices.some(isSeen)) scrollDownTo(one, part, bottom);
+}
+
+/** How much of the window a companion below covers: so much farther a part can be scrolled. */
+function coveredIn(part: Element): number {
+  return Number.parseFloat((part as HTMLElement).style.getPropertyValue("--companion")) || 0;
 }
 
 /** Scrolls a part up or down, if what one should see there is out of sight. */
-function scrollDownTo(one: Element, part: Element): void {
+function scrollDownTo(one: Element, part: Element, bottom = part.getBoundingClientRect().bottom): void {
   const [box, around] = [one.getBoundingClientRect(), part.getBoundingClientRect()];
-  if (box.top >= around.top && box.bottom <= around.bottom) return;
+  if (box.top >= around.top && box.bottom <= bottom) return;
   // What is higher than the part is seen from its top.
   slide(part, { top: part.scrollTop + box.top - around.top - MARGIN }, pace() > 0);
 }

@@ -1,4 +1,4 @@
-import { useContext, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import { Art, type Drawing, figures, GuildCrest, Icon, Marker, names, Surfaces, seatClass } from "../../art";
 import { LookContext, type Pattern, Roam, useLeads, usePixel, usePlay } from "../../board";
 import type { Act } from "../../words";
@@ -65,6 +65,12 @@ export function NarrowCity() {
   const near = useContext(LookContext).follow ? null : chosen;
   const chances = view.city.districts.map((district) => choicesIn(scene, district, legal, hold.value));
   const district = near === null ? null : view.city.districts[near - 1];
+  // What was picked up goes elsewhere than where one looks: where, the whole city shows.
+  const held = JSON.stringify(hold.value);
+  useLayoutEffect(() => {
+    const goes = hold.value !== null && chances.some((count) => count > 0);
+    if (goes && chosen !== null && chances[chosen - 1] === 0) setNear(null);
+  }, [held]);
   return (
     <>
       <div class="district-chips" role="group" aria-label={words.t("the-city")}>

@@ -5,6 +5,7 @@ import { CalendarStrip } from "./calendar";
 import { City } from "./city";
 import { CollectionBoard } from "./collection";
 import { useScene } from "./context";
+import { spread } from "./counts";
 import { Market } from "./market";
 import { NarrowCity } from "./narrow_city";
 import { OtherBoards } from "./other_boards";
@@ -45,7 +46,7 @@ export function PartByPart() {
         panes={PANES.filter((pane) => pane !== "mine" || own)}
         pictures={PICTURES}
         content={(pane) => content[pane]}
-        choices={choicesOn(legal, hold.value)}
+        choices={choicesOn(legal, hold.value, spread(own?.hand ?? {}))}
         question={question}
         first={FIRST[question] ?? PANES}
         below={<Question />}

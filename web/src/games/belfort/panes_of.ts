@@ -1,7 +1,8 @@
 import { fits, type Pattern } from "../../board/acts";
 import { counted } from "../../board/panes";
 import type { Act } from "../../words";
-import { PROPERTIES } from "./view";
+import { cardHold } from "./acts";
+import { PROPERTIES, type Property } from "./view";
 
 /** The parts of the board on a small screen, in their order. */
 export const PANES = ["city", "work", "market", "mine", "others"] as const;
@@ -39,9 +40,15 @@ export function paneOf(act: Act): Pane | null {
   }
 }
 
-/** How many actions there are on each part, with what is held. */
-export function choicesOn(legal: readonly Act[], held: Pattern | null): Map<Pane, number> {
-  return counted(held === null ? legal : legal.filter((act) => fits(act, held)), paneOf);
+/** How many actions there are on each part, with what is held; before a card of the hand is, those that can be built, too. */
+export function choicesOn(
+  legal: readonly Act[],
+  held: Pattern | null,
+  hand: readonly Property[] = [],
+): Map<Pane, number> {
+  const counts = counted(held === null ? legal : legal.filter((act) => fits(act, held)), paneOf);
+  const cards = held === null ? hand.filter((card) => legal.some((act) => fits(act, cardHold(card)))).length : 0;
+  return cards > 0 ? counts.set("mine", (counts.get("mine") ?? 0) + cards) : counts;
 }
 
 /** Where to look first when something is asked. */
