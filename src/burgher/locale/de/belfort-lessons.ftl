@@ -81,7 +81,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
     .why = Jede der fünf Gilden kann etwas anderes; { $touch ->
         [yes] halte den Finger auf eine
        *[no] zeig auf eine
-    }, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
+    }, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer, der selbst nichts zahlt.
     .otherwise = Dann graben die Bergleute ein andermal.
     .missed = Ein Arbeiter auf der Planke einer Gilde wird in deinem Zug aktiviert: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
     .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an. Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
@@ -102,14 +102,14 @@ lesson-first-game-building-lead =
     Ein **Pfeil** bei einem Bezirk heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
     .done = Deine Festung steht. Sieh dir nun **Bezirk 1** an: { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat. Ein **Pfeil** bei einem Bezirk heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
     .without = **Mit dem, was du jetzt hast, lässt sich die Festung in diesem Zug nicht bauen.** Willst du sie trotzdem bauen, drücke auf den Knopf unten. Oder mach mit dem weiter, was du hast: Sieh dir **Bezirk 1** an, wo { SEAT(2) } auch baut. Vorn liegt, wer mehr Figuren hat. Ein **Pfeil** bei einem Bezirk heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
-lesson-first-game-building-keep = Baue deine **Festung**: Drücke auf ihre Karte oder auf eines der leuchtenden Symbole. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden, egal von wem.
+lesson-first-game-building-keep = Baue deine **Festung**: Drücke auf ihre Karte oder ein leuchtendes Symbol. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden, egal von wem.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
     .missed = Eine **Festung** hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf, wie in einer Gilde.
 lesson-first-game-building-walls =
-    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur; eine Gilde gehört dann dir: Die anderen zahlen an dich, du zahlst nichts.
-    Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; beide zählen gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du { $touch ->
+    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur; eine Gilde gehört dann dir: Die anderen zahlen an dich.
+    Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du { $touch ->
         [yes] den Finger auf sie hältst
        *[no] auf sie zeigst
     }.

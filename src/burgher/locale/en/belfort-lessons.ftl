@@ -81,7 +81,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .why = Each of the five guilds does something different; { $touch ->
         [yes] press and hold one
        *[no] point at one
-    } to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
+    } to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner, who pays nothing.
     .otherwise = The miners will dig another time.
     .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
     .without = **With what you have left, the Keep can no longer be built this turn.** To build it all the same, use the button below. Or go on with what you have: begin with your worker in the **Miners’ Guild**. Press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
@@ -102,14 +102,14 @@ lesson-first-game-building-lead =
     An **arrow** at a district means that one more marker would move you up there; a filled one, that it would put you ahead.
     .done = Your Keep stands. Now look at **district 1**: { SEAT(2) } builds there, too, and whoever has more markers is ahead. An **arrow** at a district means that one more marker would move you up there; a filled one, that it would put you ahead.
     .without = **With what you have now, the Keep cannot be built this turn.** To build it all the same, use the button below. Or go on with what you have: look at **district 1**, where { SEAT(2) } builds, too. Whoever has more markers is ahead. An **arrow** at a district means that one more marker would move you up there; a filled one, that it would put you ahead.
-lesson-first-game-building-keep = Build your **Keep**: press its card or one of the lit symbols. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of property can be built only once in a district, whoever builds it.
+lesson-first-game-building-keep = Build your **Keep**: press its card or a lit symbol. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of property can be built only once in a district, whoever builds it.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.
     .missed = A **Keep** has two symbols in every district, so it brings **two markers** at once. Each kind of property can be built only once in a district.
 lesson-first-game-building-built = The cards of your properties lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild.
 lesson-first-game-building-walls =
-    For **Walls** and **guilds** you need no card. Each brings one marker; a guild is then yours: the others pay you, and you pay nothing.
-    Every district has two Walls, one on either side of its guild; both count the same. A Wall costs { AMOUNTS($wall-cost) }. { $touch ->
+    For **Walls** and **guilds** you need no card. Each brings one marker; a guild is then yours, and the others pay you.
+    Every district has two Walls, one on either side of its guild. A Wall costs { AMOUNTS($wall-cost) }. { $touch ->
         [yes] Press and hold a guild
        *[no] Point at a guild
     } to see what it costs.

@@ -81,7 +81,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
     .why = Chacune des cinq guildes a son propre effet ; { $touch ->
         [yes] garde le doigt dessus
        *[no] survole-la
-    } pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
+    } pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire, qui ne paie rien.
     .otherwise = Les mineurs creuseront une autre fois.
     .missed = Un travailleur sur la plateforme d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
     .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs**. Appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
@@ -102,14 +102,14 @@ lesson-first-game-building-lead =
     Une **flèche** dans un quartier signifie qu’un marqueur de plus t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .done = Ton Donjon est construit. Regarde maintenant le **quartier 1** : { SEAT(2) } y construit aussi, et celui qui a le plus de marqueurs est en tête. Une **flèche** dans un quartier signifie qu’un marqueur de plus t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
     .without = **Avec ce que tu as maintenant, le Donjon ne peut pas être construit ce tour-ci.** Pour le construire quand même, appuie sur le bouton ci-dessous. Ou continue avec ce que tu as : regarde le **quartier 1**, où { SEAT(2) } construit aussi. Celui qui a le plus de marqueurs est en tête. Une **flèche** dans un quartier signifie qu’un marqueur de plus t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
-lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte ou sur un des symboles éclairés. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe qui la construit.
+lesson-first-game-building-keep = Construis ton **Donjon** : appuie sur sa carte ou un symbole éclairé. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque propriété ne se construit qu’une fois par quartier, peu importe qui la construit.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main, et tu pourras le construire une autre fois.
     .missed = Un **Donjon** a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Chaque propriété ne se construit qu’une fois par quartier.
 lesson-first-game-building-built = Les cartes de tes propriétés restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde.
 lesson-first-game-building-walls =
-    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur ; une guilde est alors à toi : les autres te paient, et toi, tu ne paies rien.
-    Chaque quartier a deux Murs, de part et d’autre de sa guilde ; les deux comptent autant. Un Mur coûte { AMOUNTS($wall-cost) }. { $touch ->
+    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur ; une guilde est alors à toi : les autres te paient.
+    Chaque quartier a deux Murs, de part et d’autre de sa guilde. Un Mur coûte { AMOUNTS($wall-cost) }. { $touch ->
         [yes] Garde le doigt sur une guilde
        *[no] Survole une guilde
     } pour voir son coût.

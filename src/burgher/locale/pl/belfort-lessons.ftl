@@ -81,7 +81,7 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
     .why = Każda z pięciu gildii robi coś innego; { $touch ->
         [yes] przytrzymaj którąś
        *[no] wskaż którąś
-    }, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
+    }, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi, a on nie płaci nic.
     .otherwise = Górnicy pokopią innym razem.
     .missed = Robotnika na polu gildii używasz w swojej turze: naciśnij go, a gildia zrobi to, do czego służy.
     .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: zacznij od robotnika w **Gildii górników**. Naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
@@ -102,14 +102,14 @@ lesson-first-game-building-lead =
     Gdy przy dzielnicy jest **strzałka**, jeszcze jeden znacznik da ci tam awans; gdy jest pełna, da ci prowadzenie.
     .done = Twoja Baszta już stoi. Spójrz teraz na **dzielnicę 1**: { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników. Gdy przy dzielnicy jest **strzałka**, jeszcze jeden znacznik da ci tam awans; gdy jest pełna, da ci prowadzenie.
     .without = **Z tym, co teraz masz, nie zbudujesz w tej turze Baszty.** Chcesz mimo to ją zbudować? Naciśnij przycisk poniżej. Albo graj dalej z tym, co masz: spójrz na **dzielnicę 1**, gdzie buduje też { SEAT(2) }. Prowadzi ten, kto ma więcej znaczników. Przy dzielnicy bywa **strzałka**: jeszcze jeden znacznik da ci tam awans; gdy jest pełna, da ci prowadzenie.
-lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę albo jeden z podświetlonych symboli. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz, bez względu na to, kto buduje.
+lesson-first-game-building-keep = Zbuduj **Basztę**: naciśnij jej kartę albo podświetlony symbol. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz, bez względu na to, kto buduje.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, a { SEAT(2) } jest za tobą: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
     .missed = **Baszta** ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Każdy budynek można w danej dzielnicy zbudować tylko raz.
 lesson-first-game-building-built = Karty twoich budynków leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia.
 lesson-first-game-building-walls =
-    Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik; gildia należy wtedy do ciebie: inni płacą tobie, a ty nic.
-    Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; oba liczą się tak samo. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją { $touch ->
+    Do **Murów** i **gildii** nie trzeba karty. Jedno i drugie daje jeden znacznik; gildia należy wtedy do ciebie: inni płacą tobie.
+    Każda dzielnica ma dwa Mury, po obu stronach swojej gildii. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją { $touch ->
         [yes] przytrzymasz
        *[no] wskażesz
     }.
