@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-sTw4iuXS.js";import{r as n,t as r}from"./by_name_belfort-Cz60cFIy.js";import{i}from"./goods-DKM-g9Nt.js";var a=n({...e,...t,...i,...r});export{a as t};

@@ -1,0 +1,1 @@
+import{s as e,y as t}from"./places-DZNb2JXu.js";import{r as n,t as r}from"./by_name_belfort-Crt6b1bS.js";import{i}from"./goods-COUTiYTt.js";var a=n({...e,...t,...i,...r});export{a as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./by_name-pB0b7uKW.js";import{a as t,i as n,o as r,s as i}from"./cards-DDdpJtFo.js";import{On as a}from"./index-Cra0wESp.js";var o={lock:n,lock_open:t,plank:r,marker:a,crest:i(1),crest_2:i(2),crest_down:i(null)};function s(t){return o[t]??e(t===`gold`?`coin`:t)}export{s as drawing};
