@@ -45,7 +45,7 @@ lesson-first-game-placing-desk =
     } pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp =
     Voici le **camp du Roi**. C’est un autre lieu pour les travailleurs.
-    Il ne coûte rien, et chacun peut y envoyer un travailleur, sur la première plateforme libre. Un joueur qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
+    Il ne coûte rien ; chacun peut y envoyer un travailleur, sur la première plateforme libre, pour échanger plus tard son écusson. Avec un numéro plus petit, on agit et on construit avant les autres.
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. Une coche à côté du nom montre qui l’a fait. Quand tu passes, tes derniers travailleurs partent tous d’un coup en forêt, à la carrière, à la mine et à la mine d’or, chercher de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Son blason est la plateforme : chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
