@@ -18,7 +18,7 @@ from burgher.service.store.database import BadDatabase, Database
 from burgher.service.store.schema import seats, tables
 from burgher.service.store.trouble import Trouble
 from tests.commanding import finished
-from tests.service.guests import Guest, Watching, served, settings_for
+from tests.service.guests import Guest, Place, Watching, served, settings_for
 from tests.service.postgres import Postgres, start_or_skip
 
 SOON = 0.05
@@ -95,6 +95,22 @@ def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:
             take_until(socket, lambda push: push["present"] == [True, False])
 
 
+def game_for_two(here: Place, there: Place) -> tuple[str, int, Guest, Guest]:
+    """A table, the seat that is awaited, its player through one process, and the other one through another."""
+    anna, bert = here.guest(), here.guest()
+    id = anna.open("me", "open")["id"]
+    bert.post(f"/tables/{id}/join", name="Bert")
+    turn = anna.situation(id)["turn"]
+    awaited, other = ((anna, bert), (bert, anna))[turn]
+    return id, turn, awaited, there.again(other)
+
+
+def nobody_since(connection: Any, at: int) -> None:
+    """As if nobody had been at the tables, or done anything there, since then."""
+    connection.execute(update(seats).values(seen_at=at))
+    connection.execute(update(tables).values(moved_at=at, pulse=tables.c.pulse + 1))
+
+
 def test_since_when_somebody_is_away_is_known_everywhere(
     store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,21 +118,12 @@ def test_since_when_somebody_is_away_is_known_everywhere(
     monkeypatch.setattr("burgher.service.house.LINGER", 0.05)
     settings = settings_for(tmp_path, database=store)
     with served(settings) as here, served(settings) as there:
-        anna, bert = here.guest(), here.guest()
-        id = anna.open("me", "open")["id"]
-        bert.post(f"/tables/{id}/join", name="Bert")
-        turn = anna.situation(id)["turn"]
-        awaited, other = ((anna, bert), (bert, anna))[turn]
-        other = there.again(other)
+        id, turn, awaited, other = game_for_two(here, there)
         database = here.app.state.desk.house.database
         begun = now()
         hour_ago = begun - 3600 * 1000
 
-        def long_ago(connection: Any) -> None:
-            connection.execute(update(seats).values(seen_at=hour_ago))
-            connection.execute(update(tables).values(moved_at=hour_ago, pulse=tables.c.pulse + 1))
-
-        database.write(long_ago)
+        database.write(lambda connection: nobody_since(connection, hour_ago))
         for place in (here, there):
             place.app.state.desk.house.since = hour_ago
         with other.watch(id, 1 - turn) as socket:
@@ -130,7 +137,7 @@ def test_since_when_somebody_is_away_is_known_everywhere(
             # Nor is that forgotten when something else about the seat is written there.
             there.again(awaited).post(f"/tables/{id}/seats/{turn}/automatic", automatic="always")
             with database.reading() as connection:
-                assert queries.find_seats(connection, id)[turn].seen_at >= begun
+                assert (queries.find_seats(connection, id)[turn].seen_at or 0) >= begun
 
 
 def test_who_is_there_is_known_also_where_nobody_watches(
@@ -140,23 +147,14 @@ def test_who_is_there_is_known_also_where_nobody_watches(
     monkeypatch.setattr("burgher.service.house.LINGER", 0.05)
     settings = settings_for(tmp_path, database=store, idle=24 * 3600.0)
     with served(settings) as here, served(settings) as there:
-        anna, bert = here.guest(), here.guest()
-        id = anna.open("me", "open")["id"]
-        bert.post(f"/tables/{id}/join", name="Bert")
-        turn = anna.situation(id)["turn"]
-        awaited, other = ((anna, bert), (bert, anna))[turn]
-        other = there.again(other)
+        id, turn, awaited, other = game_for_two(here, there)
         database = here.app.state.desk.house.database
         hour_ago = now() - 3600 * 1000
-
-        def long_ago(connection: Any) -> None:
-            connection.execute(update(seats).values(seen_at=hour_ago))
-            connection.execute(update(tables).values(moved_at=hour_ago, pulse=tables.c.pulse + 1))
 
         def refused() -> str:
             return str(other.post(f"/tables/{id}/seats/{turn}/stand-in", 409, level="wanderer")["error"]["id"])
 
-        database.write(long_ago)
+        database.write(lambda connection: nobody_since(connection, hour_ago))
         there.app.state.desk.house.since = hour_ago
         # The table is in the other process's memory as it was an hour ago.
         assert other.get(f"/tables/{id}")["seats"][turn]["seen_at"] == hour_ago
